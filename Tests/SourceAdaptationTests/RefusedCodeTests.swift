@@ -46,6 +46,57 @@ struct RefusedCodeTests {
         #expect(result.names == ["Far.start(1)", "far", "FarThing"])
     }
 
+    @Test("A type that conforms to protocols by a name of its own conforms to the protocols")
+    func circularAliases() {
+        let text = "class Menu: Bar {\n typealias Model = Sized & Shown\n}\nextension Menu: Menu.Model {}\n"
+        let other = "struct Settings: Menu.Model, Codable { let a: Menu.Model }\nstruct Plain: Other.Model {}\n"
+        var code = RefusedCode([
+            .init(path: "/App/0.swift", bytes: Array(text.utf8)), .init(path: "/App/1.swift", bytes: Array(other.utf8)),
+        ])
+        let isOther = code.rewrite([.init(path: "/App/0.swift", line: 1, column: 7, message: "circular reference")])
+        #expect(!isOther)
+        let complaint = RefusedCode.Complaint(path: "/App/0.swift", line: 2, column: 12, message: "circular reference")
+        let isExpanded = code.rewrite([complaint])
+        #expect(isExpanded)
+        #expect(
+            code.sources.map { String(decoding: $0.bytes, as: UTF8.self) } == [
+                text.replacing("Menu.Model", with: "Sized & Shown"),
+                other.replacing("Menu.Model, ", with: "Sized & Shown, "),
+            ])
+        let isExpandedAgain = code.rewrite([complaint])
+        #expect(!isExpandedAgain)
+    }
+
+    @Test("An override of an initializer that is a required one here is required")
+    func requiredInitializers() {
+        let message = "use the 'required' modifier to override a required initializer"
+        let text = "class Item: Object { override public init() { super.init() } }"
+        #expect(rewritten(text, 38, message) == text.replacing("override", with: "required"))
+    }
+
+    @Test("A choice of objects without a superclass here is one of any object")
+    func choices() {
+        let message = "binary operator '??' cannot be applied to operands of type 'UIFont?' and 'UIColor'"
+        #expect(
+            rewritten("let a = UIFont(name: n) ?? UIColor.black", 25, message)
+                == "let a = UIFont(name: n) as AnyObject? ?? UIColor.black as AnyObject")
+    }
+
+    @Test("A call of what is a property now reads it, unless it passes something")
+    func calledProperties() {
+        let message = "cannot call value of non-function type 'UNNotificationSound'"
+        #expect(rewritten("a = Sound.default()", 11, message) == "a = Sound.default  ")
+        #expect(rewritten("f(Sound.default().name)", 9, message) == "f(Sound.default  .name)")
+        for text in ["a = Sound.default(1)", "a = Sound.default {}", "a = sound()"] {
+            var code = RefusedCode([.init(path: "/App/0.swift", bytes: Array(text.utf8))])
+            let column = text.hasPrefix("a = s") ? 5 : 11
+            let complaint = RefusedCode.Complaint(path: "/App/0.swift", line: 1, column: column, message: message)
+            let isRewritten = code.rewriteCalls([complaint])
+            #expect(!isRewritten)
+            #expect(code.sources[0].bytes == Array(text.utf8))
+        }
+    }
+
     @Test("The characters of a string are the string")
     func characters() {
         let message = "'characters' is unavailable: Please use String directly"
@@ -339,6 +390,10 @@ struct RefusedCodeTests {
         #expect(
             rewritten("add(a as NSDictionary)", 7, object)
                 == "add(CFDictionary._unconditionallyBridgeFromObjectiveC(a as NSDictionary))")
+        let mutable = "'NSMutableDictionary' is not convertible to 'CFDictionary' (aka 'Dictionary<AnyHashable, Any>')"
+        #expect(
+            rewritten("add(query, nil)", 5, mutable)
+                == "add(CFDictionary._unconditionallyBridgeFromObjectiveC(query), nil)")
     }
 
     /// A source whose calls are rewritten after a complaint about a place.

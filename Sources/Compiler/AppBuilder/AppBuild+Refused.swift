@@ -39,12 +39,7 @@ extension AppBuild {
             reasons += Self.reasons(in: error.message).filter { !reasons.contains($0) }
             last = BuildError(error.message + reasons.filter { !error.message.contains($0) }.map { $0 + "\n" }.joined())
             let complaints = Self.complaints(in: error.message)
-            if code.rewriteCalls(complaints) || code.renameRequirements(complaints)
-                || code.removeClassRequirements(complaints) || code.removeRepetitions(complaints)
-                || code.addReplacements(complaints)
-            {
-                continue
-            }
+            if code.rewrite(complaints) { continue }
             if isStrict { break }
             if code.importFrameworks(complaints) || code.removeOverrides(complaints) { continue }
             // What one source has for Linux may need what another has.

@@ -28,20 +28,24 @@ package struct ForeignSources: Hashable, Sendable {
     package init() {}
 
     /// Returns the modules that Swift sources see without importing them: the bridging header's, and those of the header with a framework's
-    /// name.
+    /// name. A header of a C library is returned by its file name, such as `sqlite3.h`.
     package func headerModules(of framework: String, _ files: any FileStore) -> [String] {
         let own = headers.first { FilePath.name(of: $0) == "\(framework).h" }
         var modules: [String] = []
         for path in [bridgingHeader, own].compactMap(\.self) {
             guard let bytes = try? files.read(path).bytes else { continue }
             for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-                let name = line.firstMatch(of: Self.frameworkImport).flatMap { $0.1 ?? $0.2 }.map(String.init)
-                if let name, !modules.contains(name) { modules.append(name) }
+                guard let match = line.firstMatch(of: Self.frameworkImport),
+                    let name = (match.1 ?? match.2 ?? match.3 ?? match.4).map(String.init)
+                else { continue }
+                // A header between quotation marks may be a copy in the app.
+                let isOwn = match.3 != nil && headers.contains { FilePath.name(of: $0) == name }
+                if !isOwn, !modules.contains(name) { modules.append(name) }
             }
         }
         return modules
     }
 
     nonisolated(unsafe) private static let frameworkImport =
-        #/^\s*(?:#\s*(?:import|include)\s*<(\w+)\/|@import\s+(\w+))/#
+        #/^\s*(?:#\s*(?:import|include)\s*(?:<(\w+)\/|<(\w+\.h)>|"(\w+\.h)")|@import\s+(\w+))/#
 }

@@ -67,13 +67,7 @@ struct ModuleDeclarations: Sendable {
     /// along on iOS.
     private(set) var impliedModules: [String] = []
     /// The modules that headers make known to all sources, with those that they bring.
-    var headerModules: [String] = [] {
-        didSet {
-            headerModules = headerModules.compactMap(SystemModule.named).filter { $0.presence != .missing }.flatMap {
-                [$0.standIn ?? $0.name] + $0.brings
-            }
-        }
-    }
+    private(set) var headerModules: [String] = []
     /// Whether the module contains tests of an app.
     var isTest = false
 
@@ -99,6 +93,15 @@ struct ModuleDeclarations: Sendable {
             defaults.merge(reader.defaults) { $0.union($1) }
             hasOwnEntryPoint = hasOwnEntryPoint || source.isMain || reader.hasOwnEntryPoint
             delegate = delegate ?? reader.delegate
+        }
+    }
+
+    /// Sets what headers make known to all sources: the names of modules, and headers of C libraries.
+    mutating func setHeaderModules(_ names: [String], of sources: [ParsedSource]) {
+        headerModules = names.flatMap { name -> [String] in
+            if let library = SystemLibrary.named(name) { return library.isUsed(by: sources) ? [library.module] : [] }
+            guard let module = SystemModule.named(name), module.presence != .missing else { return [] }
+            return [module.standIn ?? module.name] + module.brings
         }
     }
 
@@ -435,10 +438,9 @@ extension ModuleDeclarations.Initializer {
     init(_ node: InitializerDeclSyntax) {
         labels = node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }.map(\.firstName.plainText)
         let words = Set(node.modifiers.map(\.name.text))
-        let outer = Array(sequence(first: Syntax(node)) { $0.parent })
-        isDesignated = !words.contains("convenience") && !outer.contains { $0.is(ExtensionDeclSyntax.self) }
+        isDesignated = !words.contains("convenience") && node.nearest(ExtensionDeclSyntax.self) == nil
         isPlain =
             node.optionalMark == nil && node.genericParameterClause == nil && node.signature.effectSpecifiers == nil
-            && !node.attributes.areUnavailable && !outer.contains { $0.is(IfConfigClauseSyntax.self) }
+            && !node.attributes.areUnavailable && node.nearest(IfConfigClauseSyntax.self) == nil
     }
 }

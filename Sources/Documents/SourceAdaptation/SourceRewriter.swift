@@ -592,7 +592,7 @@ final class SourceRewriter: TypeVisitor {
     /// Whether the device has a version of iOS is known when the app runs.
     override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
         // Other modules compile the bodies of `@inlinable` functions, and can't call those of this module.
-        let isInlined = sequence(first: Syntax(node)) { $0.parent }.contains { outer in
+        let isInlined = node.outward.contains { outer in
             (outer.asProtocol((any WithAttributesSyntax).self)?.attributes.names ?? []).contains("inlinable")
         }
         if !isInlined, let call = node.adapted { edits.replace(node.span, with: call) }

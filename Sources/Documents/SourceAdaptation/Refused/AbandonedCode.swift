@@ -8,7 +8,7 @@ struct AbandonedCode {
     /// Finds the body around an offset that a message is about.
     init?(at offset: Int, in source: SourceFileSyntax, message: String) {
         guard let token = source.token(at: AbsolutePosition(utf8Offset: offset)) else { return nil }
-        let nodes = Array(sequence(first: Syntax(token)) { $0.parent })
+        let nodes = Array(token.outward)
         let bodies = nodes.compactMap { node in Self.statements(of: node).map { (node, $0) } }
         // A function in a function belongs to that one.
         guard let (owner, statements) = bodies.last(where: { $0.1.span.contains(offset) }) else { return nil }

@@ -8,7 +8,7 @@ struct FailedTest {
     /// Finds the test around an offset that a message is about.
     init?(at offset: Int, in source: SourceFileSyntax, message: String) {
         guard let token = source.token(at: AbsolutePosition(utf8Offset: offset)) else { return nil }
-        let functions = sequence(first: Syntax(token)) { $0.parent }.compactMap { $0.as(FunctionDeclSyntax.self) }
+        let functions = token.outward.compactMap { $0.as(FunctionDeclSyntax.self) }
         guard let function = functions.last(where: { Self.record(for: $0) != nil }), let body = function.body,
             let record = Self.record(for: function), body.span.contains(offset)
         else { return nil }
@@ -24,8 +24,7 @@ struct FailedTest {
             return nil
         }
         // A function in another one isn't a test, but one in an `#if` of its class is.
-        let outer = sequence(first: Syntax(function).parent) { $0?.parent }.lazy.compactMap(\.self)
-        let owner = outer.first {
+        let owner = function.outward.dropFirst().first {
             $0.is(ClassDeclSyntax.self) || $0.is(ExtensionDeclSyntax.self) || $0.is(FunctionDeclSyntax.self)
         }
         return owner == nil || owner?.is(FunctionDeclSyntax.self) == true ? nil : "XCTFail"

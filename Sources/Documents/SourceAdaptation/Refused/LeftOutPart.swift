@@ -13,7 +13,7 @@ struct LeftOutPart {
     /// Finds the part around an offset that a message is about.
     init?(at offset: Int, in source: SourceFileSyntax, message: String) {
         guard let token = source.token(at: AbsolutePosition(utf8Offset: offset)) else { return nil }
-        let nodes = Array(sequence(first: Syntax(token)) { $0.parent })
+        let nodes = Array(token.outward)
         if message.contains("missing return"), let part = Self.body(around: nodes) {
             self = part
             return

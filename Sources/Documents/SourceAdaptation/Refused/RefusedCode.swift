@@ -69,6 +69,12 @@ package struct RefusedCode: Sendable {
         }
     }
 
+    /// Rewrites what only Objective-C's compiler or runtime takes. Returns whether there was any.
+    package mutating func rewrite(_ complaints: [Complaint]) -> Bool {
+        rewriteCalls(complaints) || renameRequirements(complaints) || removeClassRequirements(complaints)
+            || removeRepetitions(complaints) || addReplacements(complaints) || expandAliases(complaints)
+    }
+
     /// Rewrites the calls that only Objective-C resolves, and names that were strings. Returns whether there were any.
     package mutating func rewriteCalls(_ complaints: [Complaint]) -> Bool {
         edit(complaints) { offset, syntax, message in
@@ -239,7 +245,7 @@ package struct RefusedCode: Sendable {
             let token = source.syntax.token(at: AbsolutePosition(utf8Offset: offset)),
             // The compiler says some things twice: the second time, the declaration is gone.
             complaint.message.contains("'\(token.text)"),
-            let item = sequence(first: Syntax(token), next: \.parent).first(where: {
+            let item = token.outward.first(where: {
                 $0.is(MemberBlockItemSyntax.self) || $0.is(CodeBlockItemSyntax.self)
             })
         else { return nil }
@@ -287,6 +293,8 @@ package struct RefusedCode: Sendable {
         touched.contains(complaint.path) || names.contains { complaint.message.contains("'\($0)") }
             || lacksObjectiveC && complaint.message.contains(/has no member '[a-z]{2,4}_\w+/)
             || isAboutObjectiveC(complaint)
+            // The compiler sometimes finds no words for a closure that has such a name in it.
+            || complaint.message.hasPrefix("failed to produce diagnostic") && !(names.isEmpty && touched.isEmpty)
     }
 
     /// Whether a complaint is about a name that the app declares in Objective-C.
@@ -317,7 +325,7 @@ package struct RefusedCode: Sendable {
 
 extension ParsedSource {
     /// Returns the offset of a place that counts from 1, at most that of the line's end.
-    fileprivate func offset(line: Int, column: Int) -> Int? {
+    func offset(line: Int, column: Int) -> Int? {
         var start = 0
         for _ in 1..<max(1, line) {
             guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }

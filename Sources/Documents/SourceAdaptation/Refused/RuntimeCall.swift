@@ -20,6 +20,8 @@ struct RuntimeCall {
         case binding(ExprSyntax)
         /// A function that `CGFloat` has a member of the same name as.
         case function(TokenSyntax)
+        /// Two objects, one in case the other isn't there, whose classes have a superclass on iOS and none here.
+        case choice(of: ExprSyntax, or: ExprSyntax)
         /// A value of Core Foundation that is an object on iOS.
         case object(ExprSyntax, isOptional: Bool)
         /// An object of Foundation where a type of Core Foundation is expected, which is a value here.
@@ -34,6 +36,10 @@ struct RuntimeCall {
         case list(ExprSyntax, type: String)
         /// The characters of a string, which Swift 4 named and which are the string itself.
         case characters(MemberAccessExprSyntax)
+        /// The word `override` of an initializer that is a required one here.
+        case requirement(TokenSyntax)
+        /// A call of what was a method in Swift 4 and is a property.
+        case property(FunctionCallExprSyntax)
     }
 
     private let kind: Kind
@@ -47,7 +53,7 @@ struct RuntimeCall {
             let member = Self.initializer(around: token)
         {
             kind = .initializer(member)
-        } else if Self.isAboutArguments(message), let call = Self.call(around: token),
+        } else if Self.isAboutArguments(message), let call = token.nearest(FunctionCallExprSyntax.self),
             let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
             let type = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, !["self", "super"].contains(type),
             type.first?.isLowercase == true
@@ -86,8 +92,12 @@ struct RuntimeCall {
             kind = .message(call, member.declName)
         } else if message.contains(/^static member '\w+' cannot be used on instance of type 'CGFloat'/) {
             kind = .function(token)
+        } else if message.hasPrefix("binary operator '??' cannot be applied to operands of type 'UI"),
+            let (wanted, other) = Self.operands(around: token)
+        {
+            kind = .choice(of: wanted, or: other)
         } else if message.contains(/^argument type 'CF\w+' \(aka .* expected to be an instance of a class/),
-            let argument = Self.ancestor(of: token, LabeledExprSyntax.self)?.expression
+            let argument = token.nearest(LabeledExprSyntax.self)?.expression
         {
             kind = .object(argument, isOptional: false)
         } else if message.contains(/^cannot convert value of type 'CF\w+' .* to expected .* type 'AnyObject'/),
@@ -95,8 +105,10 @@ struct RuntimeCall {
         {
             kind = .object(value, isOptional: false)
         } else if let match = message.firstMatch(
-            of: /^cannot convert value of type 'NS\w+' to expected argument type '(CF\w+)'/),
-            let argument = Self.ancestor(of: token, LabeledExprSyntax.self)?.expression
+            of:
+                /^(?:cannot convert value of type )?'NS\w+' (?:to expected argument type|is not convertible to) '(CF\w+)'/
+        ),
+            let argument = token.nearest(LabeledExprSyntax.self)?.expression
         {
             kind = .bridged(argument, to: String(match.1))
         } else if let match = message.wholeMatch(
@@ -110,7 +122,7 @@ struct RuntimeCall {
         {
             kind = .question(call, mark: mark)
         } else if message == "cannot convert value of type '()?' to closure result type 'Void'",
-            let statement = Self.ancestor(of: token, ReturnStmtSyntax.self)
+            let statement = token.nearest(ReturnStmtSyntax.self)
         {
             kind = .unused(statement.returnKeyword)
         } else if let match = message.firstMatch(
@@ -122,6 +134,14 @@ struct RuntimeCall {
             let member = token.parent?.parent?.as(MemberAccessExprSyntax.self), member.base != nil
         {
             kind = .characters(member)
+        } else if message == "use the 'required' modifier to override a required initializer",
+            let word = token.nearest(InitializerDeclSyntax.self)?.modifiers.first(where: { $0.name.text == "override" })
+        {
+            kind = .requirement(word.name)
+        } else if message.hasPrefix("cannot call value of non-function type"), let call = Self.call(of: token),
+            call.calledExpression.is(MemberAccessExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil
+        {
+            kind = .property(call)
         } else {
             return nil
         }
@@ -136,7 +156,7 @@ struct RuntimeCall {
 
     /// Returns the value of the optional binding around a token.
     private static func boundValue(around token: TokenSyntax) -> ExprSyntax? {
-        ancestor(of: token, OptionalBindingConditionSyntax.self)?.initializer?.value
+        token.nearest(OptionalBindingConditionSyntax.self)?.initializer?.value
     }
 
     /// Returns the call of a member of any object in the statement around a token: what the copy has before the object moves the
@@ -144,7 +164,7 @@ struct RuntimeCall {
     private static func call(
         of name: String, around token: TokenSyntax
     ) -> (FunctionCallExprSyntax, MemberAccessExprSyntax)? {
-        guard let statement = ancestor(of: token, CodeBlockItemSyntax.self) else { return nil }
+        guard let statement = token.nearest(CodeBlockItemSyntax.self) else { return nil }
         var open = [Syntax(statement)]
         while let node = open.popLast() {
             if let call = node.as(FunctionCallExprSyntax.self), call.leftParen != nil,
@@ -161,13 +181,22 @@ struct RuntimeCall {
 
     /// Returns the value of a dictionary or an argument at a token.
     private static func value(around token: TokenSyntax) -> ExprSyntax? {
-        ancestor(of: token, DictionaryElementSyntax.self)?.value
-            ?? ancestor(of: token, LabeledExprSyntax.self)?.expression
+        token.nearest(DictionaryElementSyntax.self)?.value
+            ?? token.nearest(LabeledExprSyntax.self)?.expression
+    }
+
+    /// Returns what is beside an operator.
+    private static func operands(around token: TokenSyntax) -> (ExprSyntax, ExprSyntax)? {
+        guard let sign = token.parent?.as(BinaryOperatorExprSyntax.self),
+            let list = sign.parent?.as(ExprListSyntax.self).map(Array.init),
+            let place = list.firstIndex(where: { $0.id == sign.id }), place > 0, place + 1 < list.count
+        else { return nil }
+        return (list[place - 1], list[place + 1])
     }
 
     /// Returns what an identity operator compares at a token.
     private static func operand(around token: TokenSyntax) -> ExprSyntax? {
-        for node in sequence(first: Syntax(token), next: \.parent) {
+        for node in token.outward {
             guard let expression = node.as(ExprSyntax.self), let list = node.parent?.as(ExprListSyntax.self),
                 list.contains(where: { ["===", "!=="].contains($0.trimmedDescription) })
             else { continue }
@@ -184,23 +213,16 @@ struct RuntimeCall {
 
     /// Returns the nearest call with a question mark after its method.
     private static func question(around token: TokenSyntax) -> (FunctionCallExprSyntax, TokenSyntax)? {
-        let nodes = sequence(first: Syntax(token)) { $0.parent }
-        for call in nodes.compactMap({ $0.as(FunctionCallExprSyntax.self) }) {
+        for call in token.outward.compactMap({ $0.as(FunctionCallExprSyntax.self) }) {
             guard let chain = call.calledExpression.as(OptionalChainingExprSyntax.self) else { continue }
             return (call, chain.questionMark)
         }
         return nil
     }
 
-    /// Returns the nearest node of a kind around a token.
-    private static func ancestor<Node: SyntaxProtocol>(of token: TokenSyntax, _ kind: Node.Type) -> Node? {
-        sequence(first: Syntax(token)) { $0.parent }.lazy.compactMap { $0.as(kind) }.first
-    }
-
     /// Returns the call that calls a name.
     private static func call(of token: TokenSyntax) -> FunctionCallExprSyntax? {
-        let nodes = sequence(first: Syntax(token)) { $0.parent }
-        return nodes.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first {
+        token.outward.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first {
             $0.calledExpression.span.contains(token.span.lowerBound) && $0.leftParen != nil
         }
     }
@@ -211,20 +233,15 @@ struct RuntimeCall {
         }
     }
 
-    /// Returns the call with an argument list around a token.
-    private static func call(around token: TokenSyntax) -> FunctionCallExprSyntax? {
-        ancestor(of: token, FunctionCallExprSyntax.self)
-    }
-
     /// Returns `Type.init` at a token, if nothing calls it.
     private static func initializer(around token: TokenSyntax) -> MemberAccessExprSyntax? {
-        let member = ancestor(of: token, MemberAccessExprSyntax.self)
+        let member = token.nearest(MemberAccessExprSyntax.self)
         return member?.declName.baseName.text == "init" && member?.base != nil ? member : nil
     }
 
     /// Returns the name of a method around a block that Foundation for Linux lets escape.
     private static func method(around token: TokenSyntax) -> TokenSyntax? {
-        sequence(first: Syntax(token)) { $0.parent }.lazy.compactMap { node in
+        token.outward.lazy.compactMap { node in
             guard let called = node.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }
             let name = called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self)
             return name?.baseName
@@ -286,6 +303,9 @@ struct RuntimeCall {
             edits.insert("optionalResult(", at: call.span.lowerBound)
             edits.blank(mark)
             edits.insert(")", at: call.span.upperBound)
+        case .choice(let wanted, let other):
+            edits.insert(" as AnyObject?", at: wanted.span.upperBound)
+            edits.insert(" as AnyObject", at: other.span.upperBound)
         case .object(let value, let isOptional):
             edits.insert(" as AnyObject\(isOptional ? "?" : "")", at: value.span.upperBound)
         case .bridged(let value, let type):
@@ -295,6 +315,10 @@ struct RuntimeCall {
             edits.replace(word.span, with: "_ =")
         case .characters(let member):
             edits.replace(member.period.span.lowerBound..<member.declName.span.upperBound, with: "")
+        case .requirement(let word):
+            edits.replace(word.span, with: "required")
+        case .property(let call):
+            edits.replace(call.calledExpression.span.upperBound..<call.span.upperBound, with: "")
         case .list(let list, let type):
             edits.insert(" as \(type)", at: list.span.upperBound)
         }
@@ -303,7 +327,7 @@ struct RuntimeCall {
     /// Whether an initializer calls another one of `self`, as those of an app's protocols do.
     private static func delegates(_ call: FunctionCallExprSyntax) -> Bool {
         guard call.calledExpression.trimmedDescription == "self.init" else { return false }
-        let function = sequence(first: Syntax(call), next: \.parent).first {
+        let function = call.outward.first {
             $0.is(InitializerDeclSyntax.self) || $0.is(FunctionDeclSyntax.self) || $0.is(VariableDeclSyntax.self)
         }
         return function?.is(InitializerDeclSyntax.self) ?? false

@@ -8,7 +8,7 @@ extension RefusedCode {
         let places = complaints.filter { $0.message.hasPrefix(Self.unavailable) }
         return edit(places) { offset, syntax, _ in
             guard let token = syntax.token(at: AbsolutePosition(utf8Offset: offset)),
-                let group = sequence(first: Syntax(token), next: \.parent).lazy
+                let group = token.outward.lazy
                     .compactMap({ $0.asProtocol((any DeclGroupSyntax).self) }).first
             else { return nil }
             let place = group.memberBlock.leftBrace.span.upperBound

@@ -1,19 +1,7 @@
 import FileAccess
+import SourceAdaptation
 
-/// A module of Apple's systems that is a C library, which Debian has, too.
-struct SystemLibrary {
-    let module: String
-    let header: String
-    /// The name for the linker.
-    let library: String
-    /// Debian's package with the header.
-    let package: String
-
-    static let all = [
-        SystemLibrary(module: "SQLite3", header: "sqlite3.h", library: "sqlite3", package: "libsqlite3-dev"),
-        SystemLibrary(module: "zlib", header: "zlib.h", library: "z", package: "zlib1g-dev"),
-    ]
-
+extension SystemLibrary {
     /// Returns the map of the modules whose headers are installed.
     static func moduleMap(_ files: any FileStore) -> String {
         all.map { library in
