@@ -142,6 +142,30 @@ private final class Listener: CLLocationManagerDelegate {
                 && !CLLocationCoordinate2DIsValid(kCLLocationCoordinate2DInvalid))
     }
 
+    @Test("A placemark's address has the keys of the address book for what is known")
+    func address() throws {
+        #expect(CLPlacemark().addressDictionary == nil)
+        let place = CLPlacemark()
+        (place.name, place.thoroughfare, place.subThoroughfare) = ("Town Hall", "Market Square", "1")
+        (place.locality, place.administrativeArea, place.postalCode) = ("Ulm", "BW", "89073")
+        (place.country, place.isoCountryCode, place.subAdministrativeArea) = ("Germany", "DE", "Ulm City")
+        (place.ocean, place.areasOfInterest) = ("None", ["Minster"])
+        let copy = CLPlacemark(placemark: place)
+        #expect(copy.ocean == "None" && copy.areasOfInterest == ["Minster"])
+        var address = try #require(copy.addressDictionary)
+        let lines = address.removeValue(forKey: "FormattedAddressLines") as? [String]
+        #expect(lines == ["Town Hall", "1 Market Square", "Ulm BW 89073", "Germany"])
+        #expect(
+            address as? [String: String] == [
+                "Name": "Town Hall", "Street": "1 Market Square", "Thoroughfare": "Market Square",
+                "SubThoroughfare": "1",
+                "City": "Ulm", "State": "BW", "ZIP": "89073", "Country": "Germany", "CountryCode": "DE",
+                "SubAdministrativeArea": "Ulm City",
+            ])
+        place.name = "1 Market Square"
+        #expect((place.addressDictionary?["FormattedAddressLines"] as? [String])?.count == 3)
+    }
+
     @Test("addresses aren't found, with an error that says why")
     func geocoding() async {
         await #expect(throws: CLError.self) { _ = try await CLGeocoder().geocodeAddressString("Marienplatz 1") }

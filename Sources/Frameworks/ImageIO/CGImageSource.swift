@@ -14,7 +14,13 @@ public enum CGImageSourceStatus: Int32, Sendable {
 public final class CGImageSource: @unchecked Sendable {
     private let lock = Foundation.NSLock()
     private var bytes = Data()
-    private var known: (gif: GIF?, frames: [Int: CGImage])?
+    private var known: Contents?
+    /// What is read so far: the frames of an animation are drawn in their order, up to the one that is asked for.
+    private struct Contents {
+        var gif: GIF?
+        var film: GIF.Film?
+        var frames: [Int: CGImage] = [:]
+    }
     private var isFinal = true
 
     init(_ data: Data) { bytes = data }
@@ -40,10 +46,10 @@ public final class CGImageSource: @unchecked Sendable {
         return isWebP ? "org.webmproject.webp" : nil
     }
 
-    private func read() -> (gif: GIF?, frames: [Int: CGImage]) {
+    private func read() -> Contents {
         if let known { return known }
         let gif = GIF(bytes).flatMap { $0.frames.isEmpty ? nil : $0 }
-        let new = (gif, [Int: CGImage]())
+        let new = Contents(gif: gif)
         known = new
         return new
     }
@@ -63,24 +69,27 @@ public final class CGImageSource: @unchecked Sendable {
 
     func image(at index: Int) -> CGImage? { lock.withLock { image(index) } }
 
-    /// Returns an image; frames of an animation are made in their order, and kept.
+    /// Returns an image, which is kept.
     private func image(_ index: Int) -> CGImage? {
-        let (gif, frames) = read()
-        if let frame = frames[index] { return frame }
-        guard let gif else {
+        var contents = read()
+        if let frame = contents.frames[index] { return frame }
+        // The film changes in place.
+        known = nil
+        defer { known = contents }
+        guard let gif = contents.gif else {
             guard index == 0 else { return nil }
             let image = CGImage(data: bytes)
-            known?.frames[0] = image
+            contents.frames[0] = image
             return image
         }
         guard gif.frames.indices.contains(index) else { return nil }
-        var made: [Int: CGImage] = [:]
-        gif.draw { number, pixels in
-            made[number] = Self.image(pixels, gif.width, gif.height)
-            return true
+        if contents.film == nil { contents.film = GIF.Film(gif) }
+        while let number = contents.film?.count, number <= index {
+            contents.film?.advance()
+            contents.frames[number] = Self.image(contents.film?.pixels ?? [], gif.width, gif.height)
         }
-        known?.frames = made
-        return made[index]
+        if contents.frames.count == gif.frames.count { contents.film = nil }
+        return contents.frames[index]
     }
 
     private static func image(_ pixels: [UInt8], _ width: Int, _ height: Int) -> CGImage? {
@@ -104,10 +113,12 @@ public final class CGImageSource: @unchecked Sendable {
 
     func properties(at index: Int) -> CFDictionary? {
         let gif = lock.withLock { read().gif }
-        guard let image = image(at: index) else { return nil }
+        let image = gif == nil ? image(at: index) : nil
+        guard gif?.frames.indices.contains(index) ?? (image != nil) else { return nil }
         var all: CFDictionary = [
-            "PixelWidth": image.width, "PixelHeight": image.height, "Depth": 8, "Orientation": 1,
-            "ColorModel": "RGB", "HasAlpha": image.alphaInfo != .noneSkipFirst, "ProfileName": "sRGB IEC61966-2.1",
+            "PixelWidth": gif?.width ?? image?.width ?? 0, "PixelHeight": gif?.height ?? image?.height ?? 0, "Depth": 8,
+            "Orientation": 1, "ColorModel": "RGB", "HasAlpha": image?.alphaInfo != .noneSkipFirst,
+            "ProfileName": "sRGB IEC61966-2.1",
         ]
         if let gif {
             let delay = gif.frames[index].delay

@@ -74,19 +74,31 @@ struct GIF {
         frame.codes = reader.blocks()
     }
 
-    /// Calls a closure with the pixels of each frame in turn as it is seen, red, green, blue and alpha, until it returns
-    /// false.
-    func draw(_ body: (Int, [UInt8]) -> Bool) {
-        var canvas = [UInt8](repeating: 0, count: width * height * 4)
-        for (number, frame) in frames.enumerated() {
-            let before = frame.disposal == 3 ? canvas : []
-            draw(frame, on: &canvas)
-            guard body(number, canvas) else { return }
-            switch frame.disposal {
-            case 2: clear(frame, of: &canvas)
-            case 3: canvas = before
-            default: break
+    /// The pixels of the frames as they are seen, one after the other.
+    struct Film {
+        private let gif: GIF
+        /// Red, green, blue and alpha of each pixel of the last frame that was drawn.
+        private(set) var pixels: [UInt8]
+        /// How many frames were drawn.
+        private(set) var count = 0
+        private var before: [UInt8] = []
+
+        init(_ gif: GIF) {
+            self.gif = gif
+            pixels = [UInt8](repeating: 0, count: gif.width * gif.height * 4)
+        }
+
+        /// Draws the next frame over what the one before leaves.
+        mutating func advance() {
+            if count > 0 {
+                let last = gif.frames[count - 1]
+                if last.disposal == 2 { gif.clear(last, of: &pixels) }
+                if last.disposal == 3 { pixels = before }
             }
+            let frame = gif.frames[count]
+            before = frame.disposal == 3 ? pixels : []
+            gif.draw(frame, on: &pixels)
+            count += 1
         }
     }
 
@@ -111,9 +123,12 @@ struct GIF {
 
     private func clear(_ frame: Frame, of canvas: inout [UInt8]) {
         let columns = frame.left..<max(frame.left, min(width, frame.left + frame.width))
-        for y in frame.top..<max(frame.top, min(height, frame.top + frame.height)) where !columns.isEmpty {
-            let start = (y * width + columns.lowerBound) * 4
-            canvas.replaceSubrange(start..<start + columns.count * 4, with: repeatElement(0, count: columns.count * 4))
+        canvas.withUnsafeMutableBytes { bytes in
+            for y in frame.top..<max(frame.top, min(height, frame.top + frame.height)) where !columns.isEmpty {
+                let start = (y * width + columns.lowerBound) * 4
+                let row = UnsafeMutableRawBufferPointer(rebasing: bytes[start..<start + columns.count * 4])
+                row.initializeMemory(as: UInt8.self, repeating: 0)
+            }
         }
     }
 

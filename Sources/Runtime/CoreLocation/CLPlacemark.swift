@@ -24,9 +24,33 @@ open class CLPlacemark: NSObject {
         (location, name, region) = (placemark.location, placemark.name, placemark.region)
         (thoroughfare, subThoroughfare) = (placemark.thoroughfare, placemark.subThoroughfare)
         (locality, subLocality) = (placemark.locality, placemark.subLocality)
-        (administrativeArea, postalCode) = (placemark.administrativeArea, placemark.postalCode)
-        (isoCountryCode, country, timeZone) = (placemark.isoCountryCode, placemark.country, placemark.timeZone)
+        (administrativeArea, subAdministrativeArea) = (placemark.administrativeArea, placemark.subAdministrativeArea)
+        (postalCode, isoCountryCode, country) = (placemark.postalCode, placemark.isoCountryCode, placemark.country)
+        (inlandWater, ocean, areasOfInterest) = (placemark.inlandWater, placemark.ocean, placemark.areasOfInterest)
+        timeZone = placemark.timeZone
     }
 
     public override init() { super.init() }
+
+    /// The parts of the address that are known, by the keys of the address book: "Name", "Street", "City", "State", "ZIP", "Country"
+    /// and others; the lines of the address are "FormattedAddressLines".
+    @available(iOS, deprecated: 11.0, message: "Use the properties of the placemark")
+    open var addressDictionary: [AnyHashable: Any]? {
+        let streets = [subThoroughfare, thoroughfare].compactMap(\.self)
+        let street = streets.isEmpty ? nil : streets.joined(separator: " ")
+        let parts: [String: String?] = [
+            "Name": name, "Street": street, "Thoroughfare": thoroughfare, "SubThoroughfare": subThoroughfare,
+            "City": locality, "SubLocality": subLocality, "State": administrativeArea,
+            "SubAdministrativeArea": subAdministrativeArea, "ZIP": postalCode, "Country": country,
+            "CountryCode": isoCountryCode,
+        ]
+        var known: [AnyHashable: Any] = parts.compactMapValues(\.self)
+        guard !known.isEmpty else { return nil }
+        let city = [locality, administrativeArea, postalCode].compactMap(\.self).joined(separator: " ")
+        known["FormattedAddressLines"] = [name == street ? nil : name, street, city, country].compactMap(\.self).filter
+        {
+            !$0.isEmpty
+        }
+        return known
+    }
 }
