@@ -16,6 +16,8 @@ package struct AppBuild {
     let isStrict: Bool
     /// What the app does before it is launched, besides what its sources say.
     package var statements: [String] = []
+    /// What the build has written of the sources that the project lists.
+    let writtenSources = WrittenSources()
 
     package init(
         _ project: AppProject, with toolchain: Toolchain, in folder: String, isOptimized: Bool = false,
@@ -80,7 +82,13 @@ package struct AppBuild {
             } catch {
                 guard let name = error.partialModule, !isStrict,
                     let module = build.project.modules.first(where: { $0.module == name })
-                else { throw BuildError(ArrangedMessages(error.message, generated: folder).text) }
+                else {
+                    var text = error.message
+                    if text.contains("cannot find") {
+                        text += errorsAboutMissingSources.map { "\n\($0)" }.joined()
+                    }
+                    throw BuildError(ArrangedMessages(text, generated: folder).text)
+                }
                 record.add(module, files)
                 build = build.leaving(out: name)
             }
@@ -109,7 +117,7 @@ package struct AppBuild {
     }
 
     private func perform() throws(BuildError) -> [String] {
-        var messages = project.remarks.map { "warning: \($0)" }
+        var messages: [String] = []
         try write { () throws(FileError) in
             try files.createFolder(bundle)
             try files.createFolder(adaptedFolder)
@@ -122,6 +130,7 @@ package struct AppBuild {
         let mistakes = StoryboardMistakes(project, isStrict: isStrict, files).find()
         messages += mistakes.flatMap(\.lines)
         if mistakes.contains(where: \.isError) {
+            messages = remarks.map { "warning: \($0)" } + messages
             throw BuildError(ObjectiveCNames(project.foreign, files).explain(messages.joined(separator: "\n")))
         }
         var built = BuiltModules()
@@ -139,7 +148,7 @@ package struct AppBuild {
         } catch {
             throw BuildError(ObjectiveCNames(project.foreign, files).explain(error.message))
         }
-        return messages
+        return remarks.map { "warning: \($0)" } + messages
     }
 
     private var content: BundleWriter.Content {
@@ -183,6 +192,7 @@ package struct AppBuild {
                 "\(first): error: the app is written in Objective-C, which can't be compiled here; there is no Objective-C runtime on Linux"
             )
         }
+        let written = try toolSources(for: WrittenTarget(project, originals, importing: built.names))
         let module =
             project.isLibrary
             ? AdaptedModule(project.module, [Self.emptyApp], importing: built.adapted)
@@ -190,7 +200,8 @@ package struct AppBuild {
                 originals, module: project.module, importing: built,
                 generated: modelClasses(project.resources)
                     + assetSymbols(
-                        project.resources, sources: project.sources, settings: project.settings, bundle: "Bundle.main"),
+                        project.resources, sources: project.sources, settings: project.settings, bundle: "Bundle.main")
+                    + written.sources,
                 headerModules: project.foreign.headerModules(of: project.name, files))
         if module.entryPoint == .none {
             if let reason = module.missingStart { throw BuildError("\(project.name): \(reason)") }
@@ -202,7 +213,7 @@ package struct AppBuild {
         var text = module.startSource(importing: built.swiftModules, statements: statements)
         if project.isPackage { text += ModuleBuild.accessor(of: nil) }
         let start = AdaptedModule.Source(path: "AppStart.swift", bytes: Array(text.utf8))
-        return (try write(module.files + [start], to: adaptedFolder), module.warnings)
+        return (try write(module.files + [start], to: adaptedFolder), module.warnings + written.warnings)
     }
 
     /// The source of the app that has nothing but a library.

@@ -29,12 +29,20 @@ struct MissingAPI {
         return (unavailable.first { $0.name == name } ?? unavailable.first { $0.name == nil })?.reason
     }
 
-    /// The names in sources that tools write while Xcode builds, with the tools and the usual names of the files.
+    /// The names in sources that tools write while Xcode builds, with what the build would need to write them.
     private static let generated = [
-        "R": ("R.swift", "R.generated.swift"), "L10n": ("SwiftGen", "Strings.swift"),
-        "StoryboardScene": ("SwiftGen", "Storyboards.swift"), "StoryboardSegue": ("SwiftGen", "Storyboards.swift"),
-        "FontFamily": ("SwiftGen", "Fonts.swift"), "Asset": ("SwiftGen", "Assets.swift"),
+        "R":
+            "R.swift writes 'R': the build does it for apps that can import its library, 'Rswift' or 'RswiftResources'",
+        "L10n": swiftGen("L10n", "Strings.swift"), "Asset": swiftGen("Asset", "Assets.swift"),
+        "StoryboardScene": swiftGen("StoryboardScene", "Storyboards.swift"),
+        "StoryboardSegue": swiftGen("StoryboardSegue", "Storyboards.swift"),
+        "FontFamily": swiftGen("FontFamily", "Fonts.swift"),
     ]
+
+    private static func swiftGen(_ name: String, _ file: String) -> String {
+        "SwiftGen writes '\(name)': the build does it if swiftgen.yml is beside the project and names "
+            + "SwiftGen's own template; otherwise run SwiftGen, and keep \(file) in the project"
+    }
 
     private static func module(in line: Substring) -> String? {
         guard let found = line.firstMatch(of: #/: error: no such module '(\w+)'/#) else { return nil }
@@ -46,10 +54,7 @@ struct MissingAPI {
     /// Returns what there is of the module of a name: the name may be missing from it, or its import from the source.
     private static func name(in line: Substring) -> String? {
         guard let found = line.firstMatch(of: #/: error: cannot find (?:type )?'(\w+)' in scope/#) else { return nil }
-        if let (tool, file) = generated[String(found.1)] {
-            let words = "\(tool) writes '\(found.1)' in a script phase, which isn't run here"
-            return "\(words): run \(tool), and keep \(file) in the project"
-        }
+        if let words = generated[String(found.1)] { return words }
         let module = SystemModule.all.first { module in
             guard let prefix = module.prefix, found.1.hasPrefix(prefix) else { return false }
             // "CIImage" is one of Core Image's names, "City" is an app's own.

@@ -151,12 +151,14 @@ extension AppBuild {
         to library: String
     ) throws(BuildError) -> (adapted: AdaptedModule, interface: String, messages: [String]) {
         let module = build.module
+        let written = try toolSources(for: WrittenTarget(build, originals, importing: imported.names))
         let adapted = try adapted(
             originals, module: module.module, importing: imported,
             generated: modelClasses(module.resources)
                 + assetSymbols(
                     module.resources, sources: module.sources, settings: module.settings,
-                    bundle: build.bundleExpression),
+                    bundle: build.bundleExpression)
+                + written.sources,
             headerModules: module.headerModules)
         var added = [
             AdaptedModule.Source(path: "ModuleStart.swift", bytes: Array(adapted.librarySource.utf8))
@@ -176,6 +178,6 @@ extension AppBuild {
             folder: FilePath.join(home, isOptimized ? "Release" : "Debug"), imports: imported.interfaces,
             headers: imported.headerFiles,
             libraries: imported.libraries, unavailable: project.unavailable)
-        return (adapted, compilation.interface, try toolchain.compile(compilation, files))
+        return (adapted, compilation.interface, written.warnings + (try toolchain.compile(compilation, files)))
     }
 }

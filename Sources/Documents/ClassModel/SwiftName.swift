@@ -18,13 +18,26 @@ package enum SwiftName {
     /// Returns a name as a declaration has it: one that is a keyword is in backticks.
     package static func declared(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
-    /// Returns a literal of a text.
+    /// Returns a literal of a text, on one line.
     package static func literal(_ text: String) -> String {
-        "\"" + text.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\""
+        // A carriage return and a line feed are one character.
+        "\"" + text.unicodeScalars.map(escaped).joined() + "\""
+    }
+
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "\"", "\\": "\\\(scalar)"
+        case "\n": "\\n"
+        case "\r": "\\r"
+        case "\t": "\\t"
+        case _ where scalar.value < 0x20 || scalar.value == 0x7F: "\\u{\(String(scalar.value, radix: 16))}"
+        default: String(scalar)
+        }
     }
 
     private static let keywords: Set<String> = [
-        "Any", "Self", "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+        "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+        "default", "defer", "deinit", "do", "else",
         "enum",
         "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
         "inout",

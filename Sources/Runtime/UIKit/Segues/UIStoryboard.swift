@@ -31,14 +31,16 @@ open class UIStoryboard: NSObject {
 
     /// Returns the initial controller, or nil if the storyboard has no entry point.
     open func instantiateInitialViewController() -> UIViewController? {
-        instantiateInitialViewController { _ in nil }
+        instantiateInitialViewController { (_: NSCoder) -> UIViewController? in nil }
     }
 
+    /// Returns the initial controller, which `creator` creates in place of its class's `init(coder:)`, or nil if the
+    /// storyboard has no entry point or one of another class.
     public func instantiateInitialViewController<Controller: UIViewController>(
         creator: ((NSCoder) -> Controller?)?
-    ) -> UIViewController? {
+    ) -> Controller? {
         guard let identifier = info.entryPoint else { return nil }
-        return kept(instantiate(identifier: identifier, creator: creator.map { make in { make($0) } }))
+        return kept(instantiate(identifier: identifier, creator: creator.map { make in { make($0) } })) as? Controller
     }
 
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {

@@ -18,7 +18,8 @@ open class UIStoryboardSegue: NSObject {
         super.init()
     }
 
-    public convenience init(
+    /// Creates a segue that performs a closure. A required initializer: Apple's is a method of the class, which any class has.
+    public required convenience init(
         identifier: String?, source: UIViewController, destination: UIViewController,
         performHandler: @escaping () -> Void
     ) {
