@@ -36,15 +36,20 @@ import Testing
 
     @Test("A framework's header, and the bridging header of an app, make modules known to all sources")
     func headerModules() throws {
-        let header = "#import <UIKit/UIKit.h>\n  #include <MapKit/MKMapView.h>\n@import CoreData;\n#import \"Own.h\"\n"
+        let header =
+            "#import <UIKit/UIKit.h>\n  #include <MapKit/MKMapView.h>\n@import CoreData;\n#import \"Own.h\"\n#import <zlib.h>\n"
         let files = MemoryFiles([
-            "/w/Kit.h": header, "/w/Bridge.h": "# import <WebKit/WebKit.h>\n#import <UIKit/UIView.h>",
+            "/w/Kit.h": header,
+            "/w/Bridge.h": "# import <WebKit/WebKit.h>\n#import <UIKit/UIView.h>\n#include \"sqlite3.h\"",
         ])
         var foreign = ForeignSources()
         foreign.headers = ["/w/Own.h", "/w/Kit.h"]
-        #expect(foreign.headerModules(of: "Kit", files) == ["UIKit", "MapKit", "CoreData"])
+        #expect(foreign.headerModules(of: "Kit", files) == ["UIKit", "MapKit", "CoreData", "zlib.h"])
         #expect(foreign.headerModules(of: "Other", files) == [])
         foreign.bridgingHeader = "/w/Bridge.h"
+        #expect(foreign.headerModules(of: "Other", files) == ["WebKit", "UIKit", "sqlite3.h"])
+        // A copy of a library in the app isn't the system's.
+        foreign.headers.append("/w/Vendor/sqlite3.h")
         #expect(foreign.headerModules(of: "Other", files) == ["WebKit", "UIKit"])
     }
 

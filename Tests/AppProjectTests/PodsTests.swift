@@ -73,6 +73,29 @@ struct PodsTests {
         #expect(pods([:]) == nil)
     }
 
+    @Test("A pod of which the app names only the part CLI is a program")
+    func programs() throws {
+        let lock = """
+            PODS:
+              - Apollo/CLI (1.0.0)
+              - SwiftFormat/CLI (0.5.0)
+              - SwiftLint (0.5.0)
+              - Moya/CLI (1.0.0)
+
+            DEPENDENCIES:
+              - Apollo
+              - Apollo/CLI
+              - Moya/CLI
+              - SwiftFormat/CLI
+              - SwiftLint
+            """
+        let podfile = "pod 'Apollo/CLI'\npod 'SwiftFormat/CLI'\npod 'Apollo'\npod 'Moya/CLI'\npod 'SwiftLint'\n"
+        for files in [["/w/Podfile.lock": lock], ["/w/Podfile": podfile]] {
+            let pods = try #require(Pods(in: ["/w"], MemoryFiles(files)))
+            #expect(pods.all.filter(PodRepositories.isProgram).map(\.name).sorted() == ["SwiftFormat", "SwiftLint"])
+        }
+    }
+
     @Test("Each pod of the table has an address, and products have names of their own where they differ")
     func table() {
         #expect(PodRepositories.address(of: "lottie-ios") == "https://github.com/airbnb/lottie-ios.git")
@@ -201,9 +224,9 @@ struct PodsTests {
         }
     }
 
-    @Test("A pod that isn't a package is built by its specification, after the pods that it needs")
-    func withoutPackage() throws {
-        let project = ProjectTests.project(
+    /// A project whose app links a framework with all pods.
+    private static var project: String {
+        ProjectTests.project(
             files: "B1 = { isa = PBXBuildFile; fileRef = F1; }; B2 = { isa = PBXBuildFile; fileRef = F2; };",
             references: """
                 F1 = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
@@ -212,6 +235,10 @@ struct PodsTests {
             groups: "G = { isa = PBXGroup; children = (F1); sourceTree = \"<group>\"; };", sources: "B1",
             more: "K = { isa = PBXFrameworksBuildPhase; files = (B2); };"
         ).replacing("buildPhases = (S, R);", with: "buildPhases = (S, R, K);")
+    }
+
+    @Test("A pod that isn't a package is built by its specification, after the pods that it needs")
+    func withoutPackage() throws {
         let lock = """
             PODS:
               - Beans (1.2.0):
@@ -228,7 +255,7 @@ struct PodsTests {
                 :git: https://example.org/cups.git
             """
         var all = [
-            "/w/App.xcodeproj/project.pbxproj": project, "/w/App.swift": "", "/w/Podfile.lock": lock,
+            "/w/App.xcodeproj/project.pbxproj": Self.project, "/w/App.swift": "", "/w/Podfile.lock": lock,
             "/checkouts/beans/1.2.0/Beans.podspec": "s.source_files = 'S/*'\ns.dependency 'Cups'",
             "/checkouts/beans/1.2.0/Package.swift": "let package = 1", "/checkouts/beans/1.2.0/S/Bean.swift": "",
             "/checkouts/cups/2.0.0/Cups.podspec": "s.source_files = 'C/**/*.swift'",
@@ -258,5 +285,53 @@ struct PodsTests {
                 "the pod 'Cups' is written in Objective-C, which isn't compiled here"
             ])
         #expect(foreign.unavailable.map(\.isFetchable) == [false])
+    }
+
+    @Test("A pod whose sources the folder Pods lacks comes from its repository, with what the folder has")
+    func missingSources() throws {
+        let lock = """
+            PODS:
+              - Beans (1.2.0):
+                - Cups
+              - Cups (2.0.0)
+              - Trays (3.0.0)
+
+            DEPENDENCIES:
+              - Beans
+              - Trays
+
+            EXTERNAL SOURCES:
+              Beans:
+                :git: https://example.org/beans.git
+              Trays:
+                :git: https://example.org/trays.git
+            """
+        let pods = ModuleFinderTests.project([
+            ("Cups", "framework", []), ("Beans", "framework", ["Cups"]), ("Trays", "framework", []),
+            ("Pods_App", "framework", ["Beans", "Trays"]),
+        ])
+        let files = MemoryFiles([
+            "/w/App.xcodeproj/project.pbxproj": Self.project, "/w/App.swift": "", "/w/Podfile.lock": lock,
+            "/w/App.xcworkspace/contents.xcworkspacedata": """
+            <Workspace><FileRef location="group:App.xcodeproj"/><FileRef location="group:Pods/Pods.xcodeproj"/></Workspace>
+            """,
+            "/w/Pods/Pods.xcodeproj/project.pbxproj": pods, "/w/Pods/Cups.swift": "", "/w/Pods/Pods_App.swift": "",
+            "/checkouts/beans/1.2.0/Beans.podspec": "s.source_files = 'S/*'\ns.dependency 'Cups'",
+            "/checkouts/beans/1.2.0/S/Bean.swift": "",
+        ])
+        let app = try AppProject.find(
+            in: "/w", files,
+            manifest: { folder throws(ProjectError) in throw ProjectError(folder, "no tools version") },
+            checkouts: PackageResolverTests.Repositories(["beans": ["1.2.0"], "cups": ["2.0.0"]]))
+        #expect(app.modules.map(\.module) == ["Cups", "Beans", "Pods_App"])
+        #expect(
+            app.modules.map(\.sources) == [
+                ["/w/Pods/Cups.swift"], ["/checkouts/beans/1.2.0/S/Bean.swift"], ["/w/Pods/Pods_App.swift"],
+            ])
+        #expect(
+            app.unavailable.map(\.reason) == [
+                "the sources of the target 'Trays' aren't there: run `pod install`, and keep the folder Pods and the workspace"
+            ])
+        #expect(app.modules.allSatisfy { $0.headerModules == ["UIKit"] })
     }
 }

@@ -49,6 +49,24 @@ struct ProjectTests {
         "/w/App/Assets.xcassets/Contents.json": "{}", "/w/App/Info.plist": "",
     ])
 
+    @Test("A property list's path on another computer leads to the file that it ends with, and a remark says so")
+    func pathsOfAnotherComputer() throws {
+        func find(_ place: String) throws -> AppProject {
+            let text = Self.simple.replacing("INFOPLIST_FILE = App/Info.plist", with: "INFOPLIST_FILE = \"\(place)\"")
+            var files = ["/w/My App.xcodeproj/project.pbxproj": text, "/w/App/Shop.swift": "", "/w/Info.plist": ""]
+            files["/w/App/Info.plist"] = ""
+            return try AppProject.find(in: "/w", MemoryFiles(files))
+        }
+        let other = "/elsewhere/Desk/Shop/App/Info.plist"
+        let app = try find(other)
+        #expect(app.infoPlist == "/w/App/Info.plist")
+        let remark = "INFOPLIST_FILE is a path on another computer, \(other); this is used: /w/App/Info.plist"
+        #expect(app.remarks.contains { $0.hasSuffix(remark) })
+        let here = try find("/w/App/Info.plist")
+        #expect(here.infoPlist == "/w/App/Info.plist" && !here.remarks.contains { $0.contains("another computer") })
+        #expect(try find("/elsewhere/Info.plist").infoPlist == "/elsewhere/Info.plist")
+    }
+
     @Test("A project's target has the files of its phases, with the folders of their languages")
     func phases() throws {
         let app = try AppProject.find(in: "/w", Self.files)

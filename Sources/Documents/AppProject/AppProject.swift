@@ -42,6 +42,11 @@ package struct AppProject: Hashable, Sendable {
     package var launchArguments: [String] = []
     package var launchVariables: [String: String] = [:]
 
+    /// The target's script phases, which aren't run.
+    package var scripts: [ScriptPhase] = []
+    /// The Swift sources that the project lists and that don't exist.
+    package var missingSources: [String] = []
+
     /// The tests of the app.
     package var tests: [Tests] = []
 

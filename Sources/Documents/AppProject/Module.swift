@@ -36,6 +36,10 @@ extension AppProject {
         package var c: CModule?
         /// The modules that headers make known to the sources.
         package var headerModules: [String] = []
+        /// The target's script phases, which aren't run.
+        package var scripts: [ScriptPhase] = []
+        /// The Swift sources that the project lists and that don't exist.
+        package var missingSources: [String] = []
     }
 
     /// A module that the project names and that can't be built here.

@@ -17,16 +17,32 @@ extension ModuleFinder {
         return names
     }
 
-    private static let podHint = "run `pod install`, and keep the folder Pods and the workspace"
+    /// Returns the modules of a pod that the folder `Pods` has a target and no sources for, as where they aren't committed; nil if
+    /// `Podfile.lock` has no such pod, or there is nothing to fetch it with.
+    mutating func names(ofMissingPod name: String, in project: XcodeProject) -> [String]? {
+        guard project.isOfPods, checkouts != nil,
+            let pods = Pods(in: [FilePath.folder(of: project.home), places.home], files),
+            case let pod = pods.pod(named: name), pod.address != nil
+        else { return nil }
+        var attempt = self
+        guard let found = try? attempt.names(of: pod, of: pods, in: project), !found.isEmpty else { return nil }
+        self = attempt
+        return found
+    }
+
+    static let podHint = "run `pod install`, and keep the folder Pods and the workspace"
 
     /// Returns the modules of a pod: those of its package, or that of its specification.
     private mutating func names(
         of pod: Pods.Pod, of pods: Pods, in project: XcodeProject
     ) throws(ProjectError) -> [String] {
         let product = PodRepositories.product(of: pod.name)
-        if StandIns.replace(product) { return [] }
+        if StandIns.replace(product) || PodRepositories.isProgram(pod) { return [] }
+        // The folder `Pods` may have what another pod of it lacks.
+        let module = BuildVariables.identifier(product)
+        if let known = modules.first(where: { $0.module == module }) { return known.dependencies + [module] }
         guard let address = pod.address else {
-            record(.init(BuildVariables.identifier(product), "the pod '\(pod.name)' isn't there: \(Self.podHint)"))
+            record(.init(module, "the pod '\(pod.name)' isn't there: \(Self.podHint)"))
             return []
         }
         let need = PackageResolver.Need(
@@ -77,6 +93,8 @@ extension ModuleFinder {
         var members = TargetMembers(in: folder, files)
         let sources = spec.sources(in: folder, files)
         for path in sources where !path.hasSuffix(".h") { members.add(source: path) }
+        // Earlier versions of R.swift are a program, with a pod for its library.
+        if sources.isEmpty, pod.name == "R.swift", !needed.isEmpty { return needed }
         guard !members.sources.isEmpty else {
             var foreign = members.foreign
             foreign.headers = sources.filter { $0.hasSuffix(".h") }
@@ -119,4 +137,9 @@ extension ModuleFinder {
         let targets = project.targets.lazy.compactMap { project.object($0) }
         return targets.compactMap { project.variables(of: $0)["SWIFT_VERSION"] }.first ?? "5.0"
     }
+}
+
+extension XcodeProject {
+    /// Whether CocoaPods writes the project.
+    var isOfPods: Bool { FilePath.name(of: path) == "Pods.xcodeproj" }
 }

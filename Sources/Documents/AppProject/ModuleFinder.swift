@@ -313,10 +313,11 @@ struct ModuleFinder {
         provided[node] = needed
         guard !whole.sources.isEmpty else {
             guard StandIns.module(for: whole.module) == nil else { return needed }
-            let what =
-                whole.foreign.objectiveC.isEmpty
-                ? "has no Swift sources" : "is written in Objective-C, which isn't compiled here"
-            unavailable.append(.init(whole.module, "the target '\(whole.name)' \(what)"))
+            if whole.foreign.objectiveC.isEmpty, let found = names(ofMissingPod: whole.name, in: project) {
+                provided[node] = found
+                return found
+            }
+            unavailable.append(.init(whole.module, Self.reason(forMissing: whole, in: project)))
             return needed
         }
         let hasBundle = isFramework && !(whole.resources.isEmpty && whole.infoPlist == nil)
@@ -325,7 +326,10 @@ struct ModuleFinder {
             resources: whole.resources, bundle: isFramework ? "Frameworks/\(whole.name).framework" : nil,
             isFramework: isFramework, infoPlist: hasBundle ? whole.infoPlist : nil, settings: whole.settings)
         module.dependencies = needed
+        (module.scripts, module.missingSources) = (whole.scripts, whole.missingSources)
         module.headerModules = whole.foreign.headerModules(of: whole.name, files)
+        // CocoaPods writes a header for each pod, which imports UIKit.
+        if project.isOfPods, !module.headerModules.contains("UIKit") { module.headerModules.append("UIKit") }
         module.record(objectiveC: whole.foreign.objectiveC, remarks: whole.remarks)
         if !isFramework { module.resources = [] }
         if StandIns.replace(whole.module) {
@@ -334,6 +338,16 @@ struct ModuleFinder {
         }
         provided[node] = try add(module, at: project.path)
         return provided[node] ?? []
+    }
+
+    /// Returns why a target without Swift sources has no module.
+    private static func reason(forMissing target: AppProject, in project: XcodeProject) -> String {
+        if !target.foreign.objectiveC.isEmpty {
+            return "the target '\(target.name)' is written in Objective-C, which isn't compiled here"
+        }
+        guard !target.missingSources.isEmpty else { return "the target '\(target.name)' has no Swift sources" }
+        let hint = project.isOfPods ? ": \(podHint)" : ""
+        return "the sources of the target '\(target.name)' aren't there\(hint)"
     }
 
     /// Adds a module. Returns its name after those that it depends on.
@@ -557,6 +571,8 @@ struct ModuleFinder {
         let node = Node.package(folder: folder, target: name)
         if let known = provided[node] { return known }
         if let what = PackageFolder.unbuilt[target.type] {
+            // The build does the work of these.
+            if target.type == "plugin", name.hasPrefix("RswiftGenerate") || name.hasPrefix("SwiftGen") { return [] }
             record(.init(name, "'\(name)' of the package '\(manifest.name)' is \(what)"))
             provided[node] = []
             return []

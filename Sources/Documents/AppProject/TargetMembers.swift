@@ -7,6 +7,8 @@ struct TargetMembers {
     private(set) var resources: [AppProject.Resource] = []
     private(set) var remarks: [String] = []
     private(set) var foreign = ForeignSources()
+    /// The Swift sources that are listed and don't exist.
+    private(set) var missingSources: [String] = []
     /// The file `Info.plist` that was found in a folder: the first by its path.
     private(set) var infoPlist: String?
     private let files: any FileStore
@@ -26,7 +28,8 @@ struct TargetMembers {
     mutating func add(source path: String) {
         let ending = FilePath.fileExtension(of: FilePath.name(of: path)) ?? ""
         if ending == "swift" {
-            if let path = found(path), known.insert(path).inserted { sources.append(path) }
+            guard let found = found(path) else { return missingSources.append(path) }
+            if known.insert(found).inserted { sources.append(found) }
         } else if let language = ForeignSources.language(ofEnding: ending) {
             guard let path = found(path), known.insert(path).inserted else { return }
             switch language {
@@ -103,7 +106,7 @@ struct TargetMembers {
         if (try? files.look(at: path).kind) ?? .missing != .missing { return path }
         let spelled = files.spelling(of: path)
         if spelled != path { return spelled }
-        remarks.append("\(path): the project lists this file, which does not exist")
+        remarks.append(AppProject.remark(aboutMissing: path))
         return nil
     }
 }

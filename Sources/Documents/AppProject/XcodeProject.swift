@@ -176,10 +176,13 @@ struct XcodeProject {
             guard let folder = paths[group] else { continue }
             members.add(folder: folder, except: exceptions(of: group, target))
         }
+        var remarks: [String] = []
         func file(_ setting: String) -> String? {
-            settings[setting].flatMap {
-                $0.isEmpty ? nil : files.spelling(of: $0.hasPrefix("/") ? $0 : FilePath.join(home, $0))
-            }
+            guard let place = settings[setting], !place.isEmpty else { return nil }
+            guard place.hasPrefix("/") else { return files.spelling(of: FilePath.join(home, place)) }
+            guard let found = fileOfAnotherComputer(place, files) else { return files.spelling(of: place) }
+            remarks.append("\(path): \(setting) is a path on another computer, \(place); this is used: \(found)")
+            return found
         }
         let plist = file("INFOPLIST_FILE")
         members.leaveOut(plist)
@@ -187,11 +190,24 @@ struct XcodeProject {
             name: names.product, module: names.module,
             swiftVersion: settings["SWIFT_VERSION"] ?? "5.0", sources: members.sources, resources: members.resources,
             infoPlist: plist, settings: settings,
-            remarks: remarksAboutConfigurationFiles(of: target) + members.remarks + skippedScripts(of: target))
+            remarks: remarksAboutConfigurationFiles(of: target) + members.remarks)
+        (app.scripts, app.missingSources) = (scripts(of: target, settings), members.missingSources)
+        app.remarks += skippedScripts(app.scripts)
         app.foreign = members.foreign
         app.foreign.headers += paths.values.filter { $0.hasSuffix(".h") }.sorted()
         app.foreign.bridgingHeader = file("SWIFT_OBJC_BRIDGING_HEADER")
+        app.remarks += remarks
         return app
+    }
+
+    /// Returns the file of the project's folder that a path on another computer ends with, or nil if the path's file is there.
+    private func fileOfAnotherComputer(_ place: String, _ files: any FileStore) -> String? {
+        func exists(_ path: String) -> Bool { (try? files.look(at: path))?.kind == .file }
+        guard !exists(place) else { return nil }
+        let parts = place.split(separator: "/")
+        // A name alone may be that of another target's file.
+        return parts.indices.dropLast().lazy.map { FilePath.join(self.home, parts[$0...].joined(separator: "/")) }
+            .first(where: exists)
     }
 
     /// Returns remarks about the configuration files of a target. What CocoaPods writes isn't needed here.
@@ -199,12 +215,21 @@ struct XcodeProject {
         configurationFiles(of: target).flatMap(\.remarks).filter { !$0.contains("/Pods/") }
     }
 
-    /// Returns a remark that names the target's script phases, which aren't run. CocoaPods' own prepare what isn't needed here.
-    private func skippedScripts(of target: PropertyList) -> [String] {
-        let names = list(target["buildPhases"]).compactMap { object($0) }
+    /// Returns the script phases of a target, but CocoaPods' own, which prepare what isn't needed here.
+    private func scripts(of target: PropertyList, _ settings: BuildVariables) -> [AppProject.ScriptPhase] {
+        list(target["buildPhases"]).compactMap { object($0) }
             .filter { $0["isa"]?.string == "PBXShellScriptBuildPhase" }
-            .map { $0["name"]?.string ?? "Run Script" }
-            .filter { !$0.hasPrefix("[CP] ") }
+            .filter { $0["name"]?.string?.hasPrefix("[CP] ") != true }
+            .map { phase in
+                AppProject.ScriptPhase(
+                    name: phase["name"]?.string ?? "Run Script", text: phase["shellScript"]?.string ?? "",
+                    outputs: list(phase["outputPaths"]).map { settings.expand($0.filter { $0 != "\"" }) })
+            }
+    }
+
+    /// Returns a remark that names the script phases that aren't run and whose work the build doesn't do.
+    private func skippedScripts(_ scripts: [AppProject.ScriptPhase]) -> [String] {
+        let names = scripts.filter { !$0.isDoneByBuild }.map(\.name)
         guard !names.isEmpty else { return [] }
         let listed = names.map { "'\($0)'" }.joined(separator: ", ")
         let phases = names.count == 1 ? "script phase \(listed) is" : "script phases \(listed) are"

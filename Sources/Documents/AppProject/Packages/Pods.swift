@@ -10,6 +10,8 @@ struct Pods {
         var requirement: PackageRequirement
         /// The parts of the pod that the app names, such as the last word of `Pod/Extras`.
         var parts: Set<String> = []
+        /// Whether the app names the pod without a part as well.
+        var isWhole = false
     }
 
     private(set) var all: [Pod] = []
@@ -27,6 +29,7 @@ struct Pods {
                 all = lock.names.map { name in
                     var pod = Self.pod(name, lock.sources[name] ?? [:], lock.versions[name])
                     pod.parts = lock.parts[name] ?? []
+                    pod.isWhole = lock.whole.contains(name)
                     return pod
                 }
                 return
@@ -64,6 +67,8 @@ struct Pods {
         var versions: [String: String] = [:]
         /// The parts of them that the Podfile names.
         var parts: [String: Set<String>] = [:]
+        /// The pods that the Podfile names without a part.
+        var whole: Set<String> = []
         /// Where pods are from that aren't of a registry: `git`, `commit`, `branch`, `tag`.
         var sources: [String: [String: String]] = [:]
 
@@ -83,7 +88,11 @@ struct Pods {
                 case "DEPENDENCIES":
                     guard let found = line.prefixMatch(of: #/  - "?([^\s"/]+)(?:/([^\s"/]+))?/#) else { continue }
                     if !names.contains(String(found.1)) { names.append(String(found.1)) }
-                    if let part = found.2 { parts[String(found.1), default: []].insert(String(part)) }
+                    if let part = found.2 {
+                        parts[String(found.1), default: []].insert(String(part))
+                    } else {
+                        whole.insert(String(found.1))
+                    }
                 case "EXTERNAL SOURCES", "CHECKOUT OPTIONS":
                     if let found = line.wholeMatch(of: #/  "?([^\s"/:]+)[^:]*:/#) {
                         source = String(found.1)
@@ -109,6 +118,7 @@ struct Pods {
             let parts = Set([match.2.map(String.init)].compactMap(\.self))
             if let known = found.firstIndex(where: { $0.name == name }) {
                 found[known].parts.formUnion(parts)
+                found[known].isWhole = found[known].isWhole || parts.isEmpty
                 continue
             }
             var source: [String: String] = [:]
@@ -119,7 +129,7 @@ struct Pods {
             if source.isEmpty, let wish = rest.firstMatch(of: #/['"]\s*(~>|>=|=)?\s*(\d[\w.\-]*)\s*['"]/#) {
                 pod.requirement = requirement(String(wish.1 ?? "="), String(wish.2)) ?? pod.requirement
             }
-            pod.parts = parts
+            (pod.parts, pod.isWhole) = (parts, parts.isEmpty)
             found.append(pod)
         }
         return found
@@ -143,6 +153,18 @@ enum PodRepositories {
     /// Returns the address of a pod's repository, or nil if it isn't known.
     static func address(of pod: String) -> String? {
         known[pod].map { "https://github.com/\($0.repository).git" }
+    }
+
+    /// The pods that only have a program for script phases.
+    private static let programs: Set<String> = ["Mockolo", "Sourcery", "SwiftGen", "SwiftLint"]
+
+    /// The pods with a part that is a program, `CLI`.
+    private static let librariesWithProgram: Set<String> = ["Apollo", "SwiftFormat"]
+
+    /// Returns whether an app only gets a program for script phases of a pod, and no module.
+    static func isProgram(_ pod: Pods.Pod) -> Bool {
+        programs.contains(pod.name)
+            || librariesWithProgram.contains(pod.name) && !pod.isWhole && pod.parts == ["CLI"]
     }
 
     /// Returns the product of a pod's package.
@@ -253,6 +275,8 @@ enum PodRepositories {
         PromiseKit mxcl/PromiseKit
         PureLayout PureLayout/PureLayout
         Quick Quick/Quick
+        R.swift mac-cain13/R.swift RswiftLibrary
+        R.swift.Library mac-cain13/R.swift.Library Rswift
         ReachabilitySwift ashleymills/Reachability.swift Reachability
         ReactiveCocoa ReactiveCocoa/ReactiveCocoa
         ReactiveSwift ReactiveCocoa/ReactiveSwift
