@@ -1,0 +1,6 @@
+/// What a transaction changes.
+final class TreeBox {
+    var root: Node
+
+    init(_ root: Node) { self.root = root }
+}

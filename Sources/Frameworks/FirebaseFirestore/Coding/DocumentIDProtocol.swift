@@ -1,0 +1,3 @@
+protocol DocumentIDProtocol {
+    init(document: DocumentReference?) throws
+}

@@ -1,0 +1,4 @@
+/// What can't be encoded.
+public enum FirestoreEncodingError: Error {
+    case encodingIsNotSupported(String)
+}

@@ -1,0 +1,2 @@
+/// Where documents are kept.
+public protocol LocalCacheSettings {}

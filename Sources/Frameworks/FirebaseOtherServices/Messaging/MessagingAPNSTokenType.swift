@@ -1,0 +1,4 @@
+/// What a token for notifications is for.
+public enum MessagingAPNSTokenType: Int, Sendable {
+    case unknown, sandbox, prod
+}
