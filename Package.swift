@@ -157,6 +157,20 @@ let frameworks = layer(
         library("DeviceCheck"),
         library("EventKit", uses: ["CoreGraphics", "UIKit"]),
         library("EventKitUI", uses: ["EventKit", "UIKit"]),
+        library(
+            "Firebase",
+            uses: [
+                "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore", "FirebaseDatabase", "FirebaseFirestore",
+                "FirebaseOtherServices", "FirebaseStorage",
+            ]),
+        library("FirebaseAnalytics", uses: ["FirebaseCore"]),
+        library("FirebaseAuth", uses: ["CryptoKit", "FirebaseCore", "UIKit"]),
+        library("FirebaseCore", uses: ["UIKit"]),
+        library("FirebaseDatabase", uses: ["FirebaseCore"]),
+        library("FirebaseFirestore", uses: ["FirebaseCore", "UIKit"]),
+        library("FirebaseOtherServices", uses: ["FirebaseCore"]),
+        library("FirebasePerformance"),
+        library("FirebaseStorage", uses: ["CryptoKit", "FirebaseCore"]),
         library("GameController"),
         library("GameKit", uses: ["UIKit"]),
         library("GameplayKit"),
@@ -170,6 +184,7 @@ let frameworks = layer(
         library("LinkPresentation", uses: ["UIKit"]),
         library("LocalAuthentication", uses: ["UIKit"]),
         library("MediaPlayer", uses: ["AVFoundation", "UIKit"]),
+        library("MBProgressHUD", uses: ["CoreGraphics", "QuartzCore", "UIKit"]),
         library("Messages", uses: ["UIKit"]),
         library("MetalKit", uses: ["Metal", "QuartzCore", "UIKit"]),
         library("MetricKit", uses: ["os"]),
@@ -191,12 +206,14 @@ let frameworks = layer(
         library(
             "SceneKit",
             uses: ["AVFoundation", "GLKit", "Metal", "QuartzCore", "SpriteKit", "TimedActions", "UIKit", "simd"]),
+        library("SDWebImage", uses: ["CoreGraphics", "CryptoKit", "ImageIO", "QuartzCore", "UIKit"]),
         library("Security", uses: ["CCrypto", "CoreGraphics"]),
         library("simd"),
         library("Social", uses: ["UIKit"]),
         library("Speech", uses: ["UIKit"]),
         library("SpriteKit", uses: ["CoreGraphics", "QuartzCore", "TimedActions", "UIKit"]),
         library("StoreKit", uses: ["UIKit"]),
+        library("SVProgressHUD", uses: ["CoreGraphics", "QuartzCore", "UIKit"]),
         library("SystemConfiguration", uses: ["CoreGraphics", "UIKit"]),
         library("Vision", uses: ["AVFoundation", "CoreGraphics", "CoreImage", "CoreML"]),
         library("VisionKit", uses: ["UIKit"]),
@@ -278,9 +295,9 @@ let package = Package(
                 library(
                     "AppBuilder",
                     uses: [
-                        "AppProject", "AppSurroundings", "ChildProcess", "ClassModel", "DataModels", "FileAccess",
-                        "JSONText", "SourceAdaptation", "SourceModel", "StoryboardChecks", "StoryboardCompiler",
-                        "StoryboardModel", "XMLTree",
+                        "AppProject", "AppSurroundings", "ChildProcess", "ClassModel", "DataModels", "ElementCatalog",
+                        "FileAccess", "JSONText", "SourceAdaptation", "SourceModel", "StoryboardChecks",
+                        "StoryboardCompiler", "StoryboardModel", "XMLTree",
                     ]),
             ]),
         layer(
@@ -524,7 +541,8 @@ let package = Package(
             tests(
                 of: "AppBuilder",
                 uses: [
-                    "AppProject", "ChildProcess", "FileAccess", "SourceAdaptation", "TestTerminal", "storyboard",
+                    "AppProject", "ChildProcess", "ClassModel", "FileAccess", "SourceAdaptation", "TestTerminal",
+                    "storyboard",
                 ]),
             tests(of: "AppProject", uses: ["AppSurroundings", "FileAccess"]),
             tests(of: "AppSurroundings", uses: ["JSONText", "XMLTree", "FileAccess", "RandomNumbers"]),
@@ -618,7 +636,14 @@ let package = Package(
             tests(of: "Combine", uses: ["UIKit"]),
             tests(of: "CommonCrypto"),
             tests(of: "CryptoKit", uses: ["Security"]),
+            tests(
+                of: "Firebase",
+                uses: [
+                    "FirebaseAuth", "FirebaseCore", "FirebaseDatabase", "FirebaseFirestore", "FirebasePerformance",
+                    "FirebaseStorage", "UIKit",
+                ]),
             tests(of: "RealmSwift", uses: ["UIKit"]),
+            tests(of: "SDWebImage", uses: ["AppStage", "CoreGraphics", "ImageIO", "UIKit"]),
             tests(of: "Security", uses: ["CoreGraphics"]),
             tests(of: "FileAccess", uses: ["RandomNumbers", "SaveLoop"]),
             portable(

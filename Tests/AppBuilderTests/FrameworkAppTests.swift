@@ -112,6 +112,61 @@ struct FrameworkAppTests {
             """, shows: "Max 1 Max")
     }
 
+    @Test("Apps keep people and documents with what is there in place of Firebase, whose modules bring its other names")
+    func firebase() throws {
+        _ = try run(
+            """
+            import Firebase
+            import FirebaseFirestoreSwift
+            import FirebaseMessaging
+            struct Dog: Codable {
+                @DocumentID var id: String?
+                var name: String
+            }
+            final class Listener: NSObject, MessagingDelegate {}
+            """,
+            """
+            FirebaseApp.configure()
+            Messaging.messaging().delegate = Listener()
+            Auth.auth().createUser(withEmail: "ada@example.org", password: "secret") { (result, error) in
+                if let code = AuthErrorCode(rawValue: error?._code ?? 0), code == .weakPassword { print("weak") }
+            }
+            let user: Firebase.User? = Auth.auth().currentUser
+            let key = Database.database().reference().child("dogs").childByAutoId().key ?? ""
+            let document = try! Firestore.firestore().collection("dogs").addDocument(from: Dog(name: "Rex"))
+            return "\\(user?.email ?? "nobody") \\(key.count) \\(document.documentID.count)"
+            """, shows: "ada@example.org 20 20")
+    }
+
+    @Test(
+        "Apps show images and panels with what is there in place of libraries in Objective-C, in the style of each version"
+    )
+    func imagesAndPanels() throws {
+        _ = try run(
+            "import SDWebImage\nimport MBProgressHUD\nimport SVProgressHUD",
+            """
+            let (view, button) = (UIImageView(image: nil), UIButton(type: .custom))
+            var errors = 0
+            view.sd_setImage(with: nil, placeholderImage: UIImage(systemName: "star")) { (image, error, type, url) in
+                if error != nil && image == nil && type == .none { errors += 1 }
+            }
+            view.sd_setImage(with: nil, placeholderImage: UIImage(systemName: "star"), options: [.retryFailed])
+            button.sd_setImage(with: nil, for: .normal, placeholderImage: view.image, options: [], completed: nil)
+            SDWebImageManager.shared().loadImage(with: nil, progress: nil) { (_, _, error, _, _, _) in
+                if error != nil { errors += 1 }
+            }
+            let hud = MBProgressHUD.showAdded(to: view, animated: true)
+            hud.mode = .determinate
+            hud.label.text = "Loading"
+            let isFound = MBProgressHUD(for: view) === hud
+            MBProgressHUD.hide(for: view, animated: false)
+            SVProgressHUD.setDefaultMaskType(.clear)
+            SVProgressHUD.showSuccess(withStatus: "Done")
+            SVProgressHUD.dismiss { print("gone") }
+            return "\\(errors) \\(button.image(for: .normal) != nil) \\(isFound) \\(view.subviews.count)"
+            """, shows: "2 true true 0")
+    }
+
     @Test("An app that imports no framework doesn't load their library")
     func cost() throws {
         for (source, isLoaded) in [("", false), ("import os\nlet log = Logger()\n", true)] {

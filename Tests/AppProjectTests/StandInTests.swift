@@ -99,7 +99,10 @@ struct StandInTests {
 
     @Test(
         "A package that one of ours is there for isn't fetched, whatever its address",
-        arguments: ["Realm", "RealmSwift"])
+        arguments: [
+            "Realm", "RealmSwift", "FirebaseAuth", "FirebaseFirestoreSwift", "FirebaseAnalyticsWithoutAdIdSupport",
+            "FirebaseCrashlytics", "SDWebImage",
+        ])
     func package(_ product: String) throws {
         let found = try app(
             ModuleFinderTests.project(
@@ -114,8 +117,10 @@ struct StandInTests {
         #expect(found.app.modules.isEmpty && found.app.unavailable.isEmpty && found.pins.isEmpty)
     }
 
-    @Test("A pod or a framework that one of ours is there for isn't fetched")
-    func pod() throws {
+    @Test(
+        "A pod or a framework that one of ours is there for isn't fetched",
+        arguments: ["RealmSwift", "Firebase", "MBProgressHUD", "SVProgressHUD"])
+    func pod(_ library: String) throws {
         func project(linking file: String) -> String {
             ModuleFinderTests.project(
                 [ModuleFinderTests.app()],
@@ -125,32 +130,44 @@ struct StandInTests {
                     LF = { isa = PBXFileReference; path = \(file); sourceTree = BUILT_PRODUCTS_DIR; };
                     """)
         }
-        let podfile = "target 'App' do\n  pod 'RealmSwift', '~> 10.22'\nend"
+        let podfile = "target 'App' do\n  pod '\(library)', '~> 10.22'\n  pod '\(library)/Auth'\nend"
         let withPod = try app(project(linking: "Pods_App.framework"), ["/w/Podfile": podfile]).app
         #expect(withPod.modules.isEmpty && withPod.unavailable.isEmpty)
-        #expect(try app(project(linking: "RealmSwift.framework")).app.unavailable.isEmpty)
+        #expect(try app(project(linking: "\(library).framework")).app.unavailable.isEmpty)
         #expect(try app(project(linking: "Other.framework")).app.unavailable.map(\.name) == ["Other"])
     }
 
-    @Test("A target that one of ours is there for isn't built, even if its sources are there")
-    func replacedTarget() throws {
+    @Test(
+        "A target that one of ours is there for isn't built, even if its sources are there",
+        arguments: [("RealmSwift", "Realm", "RLMRealm"), ("FirebaseAuth", "FirebaseCore", "FIRApp")])
+    func replacedTarget(_ library: String, _ base: String, _ mark: String) throws {
         let targets = [
-            ModuleFinderTests.app("RealmSwift", "Kit"), ("RealmSwift", "framework", ["Realm"]),
-            ("Realm", "framework", []),
-            ("Kit", "framework", ["RealmSwift"]),
+            ModuleFinderTests.app(library, "Kit"), (library, "framework", [base]), (base, "framework", []),
+            ("Kit", "framework", [library]),
         ]
-        let source = "extension RLMRealm {}"
-        let sources = ["/w/Kit.swift": "", "/w/Realm.swift": source, "/w/RealmSwift.swift": source]
+        let source = "extension \(mark) {}"
+        let sources = ["/w/Kit.swift": "", "/w/\(base).swift": source, "/w/\(library).swift": source]
         let found = try app(ModuleFinderTests.project(targets), sources).app
         #expect(found.modules.map(\.module) == ["Kit"] && found.unavailable.isEmpty)
     }
 
-    @Test("An app's own target with the name of a library is built, and a remark says what its name imports")
-    func ownTarget() throws {
-        let targets = [ModuleFinderTests.app("Realm"), ("Realm", "framework", [])]
-        let found = try app(ModuleFinderTests.project(targets), ["/w/Realm.swift": "struct King {}"]).app
-        #expect(found.modules.map(\.module) == ["Realm"])
-        #expect(found.remarks.contains { $0.contains("the target 'Realm' has the name of a library") })
+    @Test(
+        "An app's own target with the name of a library is built, and a remark says what its name imports",
+        arguments: ["Realm", "FirebaseAuth"])
+    func ownTarget(_ name: String) throws {
+        let targets = [ModuleFinderTests.app(name), (name, "framework", [])]
+        let found = try app(ModuleFinderTests.project(targets), ["/w/\(name).swift": "struct King {}"]).app
+        #expect(found.modules.map(\.module) == [name])
+        #expect(found.remarks.contains { $0.contains("the target '\(name)' has the name of a library") })
+    }
+
+    @Test("What only a replaced library needs is no unavailable module, and the library's package isn't fetched for it")
+    func neededByLibrary() throws {
+        let found = try library(
+            #"{"name": "Kit", "type": "regular", "dependencies": [{"product": ["FirebaseStorage", "firebase-ios-sdk", null, null]}, {"product": ["GTMSessionFetcher", "gtm", null, null]}, {"byName": ["nanopb", null]}]}"#,
+            "Kit/Part.swift")
+        #expect(found.modules.map(\.module) == ["Kit"] && found.unavailable.isEmpty)
+        #expect(found.modules.map(\.lacks) == [[]])
     }
 
     @Test("A package that needs one that one of ours is there for is built without it")

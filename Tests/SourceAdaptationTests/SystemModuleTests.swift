@@ -17,19 +17,21 @@ struct SystemModuleTests {
             """
             os OSLog UniformTypeIdentifiers MobileCoreServices CryptoKit CommonCrypto ImageIO Security CoreText CoreImage \
             ObjectiveC Darwin CoreFoundation CoreServices PDFKit Combine CoreData Accelerate QuickLook NaturalLanguage \
-            RxCocoaRuntime
+            RxCocoaRuntime SDWebImage MBProgressHUD SVProgressHUD
             """, [.whole])
         present(
             """
             Network SystemConfiguration AudioToolbox AVFAudio LocalAuthentication CoreMotion Contacts ContactsUI EventKit \
             EventKitUI AuthenticationServices MediaPlayer StoreKit AVFoundation SpriteKit CoreSpotlight PencilKit \
-            RealmSwift Realm
+            RealmSwift Realm Firebase FirebaseAnalytics FirebaseAuth FirebaseCore FirebaseDatabase FirebaseFirestore \
+            FirebaseFirestoreSwift FirebaseRemoteConfig FirebaseStorage
             """, [.simulated])
         present(
             """
             CoreBluetooth HealthKit CloudKit GameKit MultipeerConnectivity \
             WatchConnectivity Intents BackgroundTasks NotificationCenter Social SceneKit ARKit RealityKit Metal MetalKit \
-            Vision CoreML Speech GLKit JavaScriptCore HomeKit Messages ReplayKit GameController MetricKit CoreNFC
+            Vision CoreML Speech GLKit JavaScriptCore HomeKit Messages ReplayKit GameController MetricKit CoreNFC \
+            FirebaseCrashlytics FirebaseFunctions FirebaseMessaging FirebasePerformance
             """, [.unavailable])
         present("SwiftUI WidgetKit AppIntents", [.missing])
     }

@@ -51,7 +51,7 @@ package struct AdaptedModule: Sendable {
         let parsed = removal.sources.map(ParsedSource.init)
         var declarations = ModuleDeclarations(parsed)
         declarations.isTest = isTest
-        declarations.headerModules = headerModules
+        declarations.setHeaderModules(headerModules, of: parsed)
         for other in others { declarations.importAll(of: other.declarations) }
         self.declarations = declarations
         let finder = isTest ? TestCaseFinder(parsed, in: declarations) : nil

@@ -31,7 +31,10 @@ package struct SystemModule: Sendable {
         prefix: String? = nil, isOfUIKit: Bool = false
     ) {
         (self.name, self.presence, self.summary) = (name, presence, summary)
-        (self.brings, self.standIn, self.prefix, self.isOfUIKit) = (brings, standIn, prefix, isOfUIKit)
+        // Core Graphics has Foundation's names that Foundation for Linux lacks.
+        let lacksNames = brings.contains("Foundation") && !(brings + [name]).contains("CoreGraphics")
+        self.brings = brings + (lacksNames ? ["CoreGraphics"] : [])
+        (self.standIn, self.prefix, self.isOfUIKit) = (standIn, prefix, isOfUIKit)
     }
 
     /// Returns the module with a name, among those of iOS that are known here.
@@ -57,7 +60,7 @@ package struct SystemModule: Sendable {
             "UIKit", .whole, "views, controls, controllers, lists and bars", brings: Array(interface.dropFirst()),
             isOfUIKit: true),
         SystemModule(
-            "QuartzCore", .whole, "layers and animations", brings: ["Foundation", "CoreGraphics"], isOfUIKit: true),
+            "QuartzCore", .whole, "layers and animations", brings: ["Foundation"], isOfUIKit: true),
         SystemModule(
             "CoreGraphics", .whole, "paths, colors, images, contexts", brings: ["Foundation"], isOfUIKit: true),
         SystemModule(
@@ -110,7 +113,7 @@ package struct SystemModule: Sendable {
             "CoreFoundation", .whole, "the names of Foundation's types", brings: ["Foundation"],
             standIn: "CoreGraphics"),
         SystemModule(
-            "CoreServices", .whole, "types of content", brings: ["Foundation", "CoreGraphics"],
+            "CoreServices", .whole, "types of content", brings: ["Foundation"],
             standIn: "MobileCoreServices"),
         SystemModule("Darwin", .whole, "the C library", brings: ["Foundation"], standIn: "Glibc"),
         SystemModule("Accessibility", .whole, "custom content, with UIKit", brings: ["Foundation"], standIn: "UIKit"),
@@ -118,12 +121,52 @@ package struct SystemModule: Sendable {
         SystemModule(
             "CoreMedia", .whole, "times of sounds and films", brings: ["Foundation"], standIn: "AVFoundation"),
         SystemModule(
-            "CoreVideo", .whole, "buffers of pixels", brings: ["Foundation", "CoreGraphics"], standIn: "AVFoundation"),
+            "CoreVideo", .whole, "buffers of pixels", brings: ["Foundation"], standIn: "AVFoundation"),
         SystemModule("CoreAudio", .whole, "times of sounds", brings: ["Foundation"], standIn: "AudioToolbox"),
         SystemModule("AVFAudio", .simulated, "sounds and speech", brings: ["Foundation"], standIn: "AVFoundation"),
         SystemModule("ObjectiveC", .whole, "selectors and objects", brings: ["Foundation"], standIn: "UIKit"),
         SystemModule(
             "Realm", .simulated, "the Swift part of Realm's stand-in", brings: ["Foundation"], standIn: "RealmSwift"),
+        SystemModule(
+            "FirebaseAppCheck", .unavailable, "tokens that nobody asks for", brings: ["Foundation"],
+            standIn: "FirebaseOtherServices"),
+        SystemModule(
+            "FirebaseCrashlytics", .unavailable, "messages and errors go to the console", brings: ["Foundation"],
+            standIn: "FirebaseOtherServices"),
+        SystemModule(
+            "FirebaseDatabaseSwift", .simulated, "values of the tree as types", brings: ["Foundation"],
+            standIn: "FirebaseDatabase"),
+        SystemModule(
+            "FirebaseDynamicLinks", .simulated, "links that have their address in them", brings: ["Foundation"],
+            standIn: "FirebaseOtherServices"),
+        SystemModule(
+            "FirebaseFirestoreSwift", .simulated, "documents as types", brings: ["Foundation"],
+            standIn: "FirebaseFirestore"),
+        SystemModule(
+            "FirebaseFunctions", .unavailable, "nobody runs functions; calls end with an error", brings: ["Foundation"],
+            standIn: "FirebaseOtherServices"),
+        SystemModule(
+            "FirebaseFunctionsSwift", .unavailable, "nobody runs functions; calls end with an error",
+            brings: ["Foundation"],
+            standIn: "FirebaseOtherServices"),
+        SystemModule(
+            "FirebaseInstallations", .simulated, "an identifier in the app's home", brings: ["Foundation"],
+            standIn: "FirebaseOtherServices"),
+        SystemModule(
+            "FirebaseInstanceID", .unavailable, "there is no token", brings: ["Foundation"],
+            standIn: "FirebaseOtherServices"),
+        SystemModule(
+            "FirebaseMessaging", .unavailable, "there is no token, and no message comes", brings: ["Foundation"],
+            standIn: "FirebaseOtherServices"),
+        SystemModule(
+            "FirebaseRemoteConfig", .simulated, "the app's own values", brings: ["Foundation"],
+            standIn: "FirebaseOtherServices"),
+        SystemModule(
+            "FirebaseRemoteConfigSwift", .simulated, "the app's own values", brings: ["Foundation"],
+            standIn: "FirebaseOtherServices"),
+        SystemModule(
+            "FirebaseStorageSwift", .simulated, "files in the app's home", brings: ["Foundation"],
+            standIn: "FirebaseStorage"),
     ]
 
     // MARK: Frameworks
@@ -141,10 +184,10 @@ package struct SystemModule: Sendable {
         SystemModule(
             "CoreImage", .whole,
             "images, eighty filters and codes, on the processor; QR codes are read, nothing else is found",
-            brings: ["Foundation", "CoreGraphics"]),
+            brings: ["Foundation"]),
         SystemModule(
             "CoreText", .whole, "lines, frames and fonts; no glyphs and outlines",
-            brings: ["Foundation", "CoreGraphics"], prefix: "CT"),
+            brings: ["Foundation"], prefix: "CT"),
         SystemModule(
             "CryptoKit", .whole, "digests, codes, ciphers, keys and signatures; there is no Secure Enclave",
             brings: ["Foundation"]),
@@ -153,9 +196,13 @@ package struct SystemModule: Sendable {
             brings: ["Foundation"]),
         SystemModule(
             "ImageIO", .whole, "images in files: frames, properties and thumbnails; PNG, JPEG and GIF are written",
-            brings: ["Foundation", "CoreGraphics"]),
+            brings: ["Foundation"]),
         SystemModule(
-            "MobileCoreServices", .whole, "types of content, as functions", brings: ["Foundation", "CoreGraphics"]),
+            "MBProgressHUD", .whole,
+            "in place of the library: a panel over a view, with its modes, times and older names",
+            brings: ["UIKit", "Foundation", "CoreGraphics"], prefix: "MB"),
+        SystemModule(
+            "MobileCoreServices", .whole, "types of content, as functions", brings: ["Foundation"]),
         SystemModule(
             "NaturalLanguage", .whole, "words, sentences and languages; no classes of words, names and feelings",
             brings: ["Foundation"], prefix: "NL"),
@@ -172,18 +219,25 @@ package struct SystemModule: Sendable {
             "the part of RxCocoa in Objective-C: delegates' proxies, and calls of UIKit's own that can be observed",
             brings: ["Foundation"], prefix: "RX"),
         SystemModule(
+            "SDWebImage", .whole,
+            "in place of the library: images of views and buttons, from servers and files, kept in memory and on the disk; no coders of an app",
+            brings: ["UIKit", "Foundation", "CoreGraphics"], prefix: "SD"),
+        SystemModule(
             "Security", .whole, "a keychain in the app's home, keys, random bytes; certificates aren't trusted",
-            brings: ["Foundation", "CoreGraphics"]),
+            brings: ["Foundation"]),
         SystemModule(
             "simd", .whole, "vectors, square matrices and rotations; no matrices of other shapes",
             brings: ["Foundation"]),
+        SystemModule(
+            "SVProgressHUD", .whole, "in place of the library: one panel over the key window, with its looks and times",
+            brings: ["UIKit", "Foundation", "CoreGraphics"], prefix: "SV"),
     ]
 
     private static let simulated: [SystemModule] = [
         SystemModule("AppTrackingTransparency", .simulated, "asks the owner", brings: ["Foundation"]),
         SystemModule(
             "AudioToolbox", .simulated, "sounds of the system take their time, without being heard",
-            brings: ["Foundation", "CoreGraphics"]),
+            brings: ["Foundation"]),
         SystemModule(
             "AuthenticationServices", .simulated,
             "the owner signs in with Apple as somebody who doesn't exist, as `authentication` says; pages and passwords aren't there",
@@ -196,11 +250,39 @@ package struct SystemModule: Sendable {
             brings: ["Foundation"]),
         SystemModule(
             "EventKit", .simulated, "a calendar and a list of reminders, which begin empty",
-            brings: ["Foundation", "CoreGraphics"]),
+            brings: ["Foundation"]),
         SystemModule(
             "CoreSpotlight", .simulated, "apps find the items that they index while they run; nobody else does",
             brings: ["Foundation"]),
         SystemModule("EventKitUI", .simulated, "forms of an event", brings: ["EventKit", "UIKit", "Foundation"]),
+        SystemModule(
+            "Firebase", .simulated,
+            "in place of Firebase: all its services that are here, which keep everything in the app's home",
+            brings: ["UIKit", "Foundation", "CoreGraphics"], prefix: "FIR"),
+        SystemModule(
+            "FirebaseAnalytics", .simulated, "in place of Firebase's: names are checked, and nothing is counted",
+            brings: ["Foundation"]),
+        SystemModule(
+            "FirebaseAuth", .simulated,
+            "in place of Firebase's: accounts in the app's home; no letters and messages are sent",
+            brings: ["UIKit", "Foundation", "CoreGraphics"]),
+        SystemModule(
+            "FirebaseCore", .simulated, "in place of Firebase's: apps and their options", brings: ["Foundation"]),
+        SystemModule(
+            "FirebaseDatabase", .simulated,
+            "in place of Firebase's: a tree of values in the app's home, with queries, observers and transactions; nobody else changes it",
+            brings: ["Foundation"]),
+        SystemModule(
+            "FirebaseFirestore", .simulated,
+            "in place of Firebase's: documents in the app's home, with queries, listeners, batches and transactions; nobody else changes them",
+            brings: ["Foundation"]),
+        SystemModule(
+            "FirebaseOtherServices", .simulated,
+            "Firebase's configuration, links, installations, messages, functions and reports", brings: ["Foundation"]),
+        SystemModule(
+            "FirebasePerformance", .unavailable, "in place of Firebase's: nothing is measured", brings: ["Foundation"]),
+        SystemModule(
+            "FirebaseStorage", .simulated, "in place of Firebase's: files in the app's home", brings: ["Foundation"]),
         SystemModule(
             "LocalAuthentication", .simulated,
             "the sensor and the owner's answer are those of `biometry` and `authentication`", brings: ["Foundation"]),
@@ -229,7 +311,7 @@ package struct SystemModule: Sendable {
             brings: ["Foundation", "UIKit"]),
         SystemModule(
             "SystemConfiguration", .simulated, "reachability follows the page's network switch",
-            brings: ["Foundation", "CoreGraphics"]),
+            brings: ["Foundation"]),
     ]
 
     private static let unavailable: [SystemModule] = [

@@ -4283,6 +4283,7 @@ extension FrameworkMembers {
     table.property("autocapitalizationType", \UITextField.autocapitalizationType)
     table.property("autocorrectionType", \UITextField.autocorrectionType)
     table.property("background", \UITextField.background)
+    table.value("beginningOfDocument", \UITextField.beginningOfDocument)
     table.property("borderStyle", \UITextField.borderStyle)
     table.property("clearButtonMode", \UITextField.clearButtonMode)
     table.property("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing)
@@ -4293,6 +4294,7 @@ extension FrameworkMembers {
     table.value("editedText", \UITextField.editedText)
     table.value("editing", \UITextField.isEditing)
     table.property("enablesReturnKeyAutomatically", \UITextField.enablesReturnKeyAutomatically)
+    table.value("endOfDocument", \UITextField.endOfDocument)
     table.property("font", \UITextField.font)
     table.value("hasText", \UITextField.hasText)
     table.property("keyboardAppearance", \UITextField.keyboardAppearance)
@@ -4307,6 +4309,7 @@ extension FrameworkMembers {
     table.property("rightView", \UITextField.rightView)
     table.property("rightViewMode", \UITextField.rightViewMode)
     table.property("secureTextEntry", \UITextField.isSecureTextEntry)
+    table.property("selectedTextRange", \UITextField.selectedTextRange)
     table.property("smartDashesType", \UITextField.smartDashesType)
     table.property("smartInsertDeleteType", \UITextField.smartInsertDeleteType)
     table.property("smartQuotesType", \UITextField.smartQuotesType)
@@ -4316,7 +4319,11 @@ extension FrameworkMembers {
     table.property("textColor", \UITextField.textColor)
     table.property("textContentType", \UITextField.textContentType)
     table.property("typingAttributes", \UITextField.typingAttributes)
+    table.add("caretRectFor:") { (owner: UITextField, arguments) in _ = try owner.caretRect(for: arguments.object(0) as UITextPosition) }
     table.add("deleteBackward") { (owner: UITextField, arguments) in owner.deleteBackward() }
+    table.add("firstRectFor:") { (owner: UITextField, arguments) in _ = try owner.firstRect(for: arguments.object(0) as UITextRange) }
+    table.add("selectionRectsFor:") { (owner: UITextField, arguments) in _ = try owner.selectionRects(for: arguments.object(0) as UITextRange) }
+    table.add("textIn:") { (owner: UITextField, arguments) in _ = try owner.text(in: arguments.object(0) as UITextRange) }
     return table
 }
 
@@ -4438,6 +4445,7 @@ extension FrameworkMembers {
     table.property("attributedText", \UITextView.attributedText)
     table.property("autocapitalizationType", \UITextView.autocapitalizationType)
     table.property("autocorrectionType", \UITextView.autocorrectionType)
+    table.value("beginningOfDocument", \UITextView.beginningOfDocument)
     table.property("borderStyle", \UITextView.borderStyle)
     table.property("clearsOnInsertion", \UITextView.clearsOnInsertion)
     table.property("dataDetectorTypes", \UITextView.dataDetectorTypes)
@@ -4445,6 +4453,7 @@ extension FrameworkMembers {
     table.property("editedRange", \UITextView.editedRange)
     table.value("editedText", \UITextView.editedText)
     table.property("enablesReturnKeyAutomatically", \UITextView.enablesReturnKeyAutomatically)
+    table.value("endOfDocument", \UITextView.endOfDocument)
     table.value("findInteraction", \UITextView.findInteraction)
     table.property("findInteractionEnabled", \UITextView.isFindInteractionEnabled)
     table.property("font", \UITextView.font)
@@ -4461,6 +4470,7 @@ extension FrameworkMembers {
     table.property("secureTextEntry", \UITextView.isSecureTextEntry)
     table.property("selectable", \UITextView.isSelectable)
     table.property("selectedRange", \UITextView.selectedRange)
+    table.property("selectedTextRange", \UITextView.selectedTextRange)
     table.property("smartDashesType", \UITextView.smartDashesType)
     table.property("smartInsertDeleteType", \UITextView.smartInsertDeleteType)
     table.property("smartQuotesType", \UITextView.smartQuotesType)
@@ -4483,8 +4493,12 @@ extension FrameworkMembers {
     table.property("usesStandardTextScaling", \UITextView.usesStandardTextScaling)
     table.value("writingToolsActive", \UITextView.isWritingToolsActive)
     table.property("writingToolsBehavior", \UITextView.writingToolsBehavior)
+    table.add("caretRectFor:") { (owner: UITextView, arguments) in _ = try owner.caretRect(for: arguments.object(0) as UITextPosition) }
     table.add("clearAllDecoratedFoundText") { (owner: UITextView, arguments) in owner.clearAllDecoratedFoundText() }
     table.add("deleteBackward") { (owner: UITextView, arguments) in owner.deleteBackward() }
+    table.add("firstRectFor:") { (owner: UITextView, arguments) in _ = try owner.firstRect(for: arguments.object(0) as UITextRange) }
+    table.add("selectionRectsFor:") { (owner: UITextView, arguments) in _ = try owner.selectionRects(for: arguments.object(0) as UITextRange) }
+    table.add("textIn:") { (owner: UITextView, arguments) in _ = try owner.text(in: arguments.object(0) as UITextRange) }
     return table
 }
 
