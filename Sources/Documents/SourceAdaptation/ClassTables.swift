@@ -321,7 +321,7 @@ private final class TableReader: ConditionVisitor {
         }) {
             return nil
         }
-        let types = parameters.map { $0.type.trimmedDescription.replacing("inout ", with: "").withoutUnwrapping }
+        let types = parameters.map { $0.type.trimmedDescription.withoutUnwrapping }
         let names = ["first", "second", "third"].prefix(types.count)
         let arguments = zip(method.labels, names).map { label, name in
             label.map { "\($0.isKeyword ? "`\($0)`" : $0): \(name)" } ?? name

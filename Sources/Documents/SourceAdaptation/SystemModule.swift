@@ -200,7 +200,7 @@ package struct SystemModule: Sendable {
         SystemModule(
             "MBProgressHUD", .whole,
             "in place of the library: a panel over a view, with its modes, times and older names",
-            brings: ["UIKit", "Foundation", "CoreGraphics"], prefix: "MB"),
+            brings: ["UIKit", "Foundation"], prefix: "MB"),
         SystemModule(
             "MobileCoreServices", .whole, "types of content, as functions", brings: ["Foundation"]),
         SystemModule(
@@ -210,7 +210,7 @@ package struct SystemModule: Sendable {
             "os", .whole, "messages, levels and privacy, to the console; locks", brings: ["Foundation", "Dispatch"]),
         SystemModule(
             "PDFKit", .whole, "documents, pages, their texts, and a view, by poppler; notes aren't drawn",
-            brings: ["UIKit", "Foundation", "CoreGraphics"], prefix: "PDF"),
+            brings: ["UIKit", "Foundation"], prefix: "PDF"),
         SystemModule(
             "QuickLook", .whole, "previews of images and texts; of other documents, the name",
             brings: ["UIKit", "Foundation"]),
@@ -221,7 +221,7 @@ package struct SystemModule: Sendable {
         SystemModule(
             "SDWebImage", .whole,
             "in place of the library: images of views and buttons, from servers and files, kept in memory and on the disk; no coders of an app",
-            brings: ["UIKit", "Foundation", "CoreGraphics"], prefix: "SD"),
+            brings: ["UIKit", "Foundation"], prefix: "SD"),
         SystemModule(
             "Security", .whole, "a keychain in the app's home, keys, random bytes; certificates aren't trusted",
             brings: ["Foundation"]),
@@ -230,7 +230,7 @@ package struct SystemModule: Sendable {
             brings: ["Foundation"]),
         SystemModule(
             "SVProgressHUD", .whole, "in place of the library: one panel over the key window, with its looks and times",
-            brings: ["UIKit", "Foundation", "CoreGraphics"], prefix: "SV"),
+            brings: ["UIKit", "Foundation"], prefix: "SV"),
     ]
 
     private static let simulated: [SystemModule] = [
@@ -241,7 +241,7 @@ package struct SystemModule: Sendable {
         SystemModule(
             "AuthenticationServices", .simulated,
             "the owner signs in with Apple as somebody who doesn't exist, as `authentication` says; pages and passwords aren't there",
-            brings: ["UIKit", "Foundation", "CoreGraphics"]),
+            brings: ["UIKit", "Foundation"]),
         SystemModule("Contacts", .simulated, "six people who don't exist", brings: ["Foundation"]),
         SystemModule(
             "ContactsUI", .simulated, "a picker of those people", brings: ["Contacts", "UIKit", "Foundation"]),
@@ -258,14 +258,14 @@ package struct SystemModule: Sendable {
         SystemModule(
             "Firebase", .simulated,
             "in place of Firebase: all its services that are here, which keep everything in the app's home",
-            brings: ["UIKit", "Foundation", "CoreGraphics"], prefix: "FIR"),
+            brings: ["UIKit", "Foundation"], prefix: "FIR"),
         SystemModule(
             "FirebaseAnalytics", .simulated, "in place of Firebase's: names are checked, and nothing is counted",
             brings: ["Foundation"]),
         SystemModule(
             "FirebaseAuth", .simulated,
             "in place of Firebase's: accounts in the app's home; no letters and messages are sent",
-            brings: ["UIKit", "Foundation", "CoreGraphics"]),
+            brings: ["UIKit", "Foundation"]),
         SystemModule(
             "FirebaseCore", .simulated, "in place of Firebase's: apps and their options", brings: ["Foundation"]),
         SystemModule(
@@ -289,7 +289,7 @@ package struct SystemModule: Sendable {
         SystemModule(
             "MediaPlayer", .simulated,
             "six songs that take their time, unheard, if the owner allows it; there is no lock screen",
-            brings: ["UIKit", "Foundation", "CoreGraphics"]),
+            brings: ["UIKit", "Foundation"]),
         SystemModule(
             "Network", .simulated,
             "connections and listeners by TCP and UDP; paths follow the page's network switch; no TLS",
@@ -297,7 +297,7 @@ package struct SystemModule: Sendable {
         SystemModule(
             "PencilKit", .simulated,
             "a canvas that fingers draw on, strokes and their images; the palette of tools isn't shown",
-            brings: ["UIKit", "Foundation", "CoreGraphics"]),
+            brings: ["UIKit", "Foundation"]),
         SystemModule(
             "RealmSwift", .simulated,
             "in place of Realm's database: objects in JSON files or in memory, with queries, notifications and migrations; no sync and no encryption",
@@ -305,7 +305,7 @@ package struct SystemModule: Sendable {
         SystemModule(
             "SpriteKit", .simulated,
             "sprites, shapes, labels, actions and touches; no physics, particles, and files of scenes",
-            brings: ["UIKit", "Foundation", "CoreGraphics"], prefix: "SK"),
+            brings: ["UIKit", "Foundation"], prefix: "SK"),
         SystemModule(
             "StoreKit", .simulated, "products of the app's `.storekit` file; the owner confirms, and nothing is paid",
             brings: ["Foundation", "UIKit"]),
@@ -350,7 +350,7 @@ package struct SystemModule: Sendable {
         SystemModule(
             "GLKit", .unavailable,
             "vectors, matrices and rotations are whole; there is no OpenGL, which views say",
-            brings: ["UIKit", "Foundation", "CoreGraphics"], prefix: "GLK"),
+            brings: ["UIKit", "Foundation"], prefix: "GLK"),
         SystemModule(
             "HealthKit", .unavailable, "health data isn't available, as on older iPads; units and quantities are there",
             brings: ["Foundation"], prefix: "HK"),
@@ -383,7 +383,7 @@ package struct SystemModule: Sendable {
             "MultipeerConnectivity", .unavailable, "nobody is near", brings: ["UIKit", "Foundation"], prefix: "MC"),
         SystemModule(
             "NotificationCenter", .unavailable, "there is no Today view",
-            brings: ["UIKit", "Foundation", "CoreGraphics"]),
+            brings: ["UIKit", "Foundation"]),
         SystemModule(
             "PassKit", .unavailable, "nobody can pay, and there is no wallet", brings: ["UIKit", "Foundation"]),
         SystemModule(

@@ -7,7 +7,7 @@ final class AuthListener: NSObject, @unchecked Sendable {
     /// The identifier of the person whom the listener was told of last, or nil for nobody.
     private var last: String??
 
-    /// Whether the listener is told of new tokens as well, and not of other people only.
+    /// Whether Auth tells the listener of new tokens as well, and not of other people only.
     let isOfTokens: Bool
     private let block: (Auth, User?) -> Void
 

@@ -131,7 +131,7 @@ final class TreeStore: @unchecked Sendable {
     }
 
     private func tell(_ paths: [[String]]) {
-        // An observer is told of values behind all others of children, as by Firebase.
+        // As Firebase, the tree tells an observer of values after all observers of children.
         let concerned = observers.filter { observer in paths.contains { observer.plan.isConcerned(by: $0) } }
         for observer in concerned where observer.event != .value { tell(observer) }
         for observer in concerned where observer.event == .value { tell(observer) }

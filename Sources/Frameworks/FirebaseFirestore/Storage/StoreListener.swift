@@ -1,4 +1,4 @@
-/// What is told of changes.
+/// A query whose listener the store tells of changes.
 protocol StoreListener: AnyObject {
     /// Whether a change of a document may concern the listener.
     func isConcerned(by path: String) -> Bool

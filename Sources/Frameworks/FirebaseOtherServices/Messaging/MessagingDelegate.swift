@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is told of messages.
+/// An object that Messaging tells of tokens and messages.
 public protocol MessagingDelegate: NSObjectProtocol {
     /// There is a token.
     func messaging(_ messaging: Messaging, didReceiveRegistrationToken fcmToken: String?)
