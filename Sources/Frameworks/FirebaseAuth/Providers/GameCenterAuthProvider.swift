@@ -1,3 +1,4 @@
+import FirebaseCore
 public import Foundation
 
 /// Signing in with Game Center, where nobody is signed in.
@@ -7,6 +8,6 @@ public final class GameCenterAuthProvider: NSObject {
 
     /// Asks for the credential of the player, whom nobody knows here: completes with an error.
     public class func getCredential(completion: @escaping (AuthCredential?, (any Error)?) -> Void) {
-        LocalAnswer.fail(completion, .localPlayerNotAuthenticated)
+        Answer.send(completion) { throw AuthErrorCode.localPlayerNotAuthenticated }
     }
 }

@@ -75,7 +75,7 @@ public final class OAuthProvider: NSObject, FederatedAuthProvider, @unchecked Se
     public func getCredentialWith(
         _ uiDelegate: (any AuthUIDelegate)?, completion: ((AuthCredential?, (any Error)?) -> Void)? = nil
     ) {
-        completion.map { LocalAnswer.fail($0, .webInternalError) }
+        Answer.send(completion) { throw AuthErrorCode.webInternalError }
     }
 
     /// Asks for a credential on the service's page, which isn't there: throws an error.

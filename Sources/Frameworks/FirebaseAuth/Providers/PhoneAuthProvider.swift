@@ -16,7 +16,7 @@ public final class PhoneAuthProvider: NSObject, Sendable {
         _ phoneNumber: String, uiDelegate: (any AuthUIDelegate)? = nil,
         completion: ((String?, (any Error)?) -> Void)?
     ) {
-        completion.map { LocalAnswer.fail($0, Self.error(phoneNumber)) }
+        Answer.send(completion) { throw Self.error(phoneNumber) }
     }
 
     /// Sends a code to a phone, which can't be done here: throws an error.
