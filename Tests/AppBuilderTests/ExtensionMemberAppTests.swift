@@ -369,4 +369,48 @@ struct ExtensionMemberAppTests {
             ])
         #expect(lines == ["awake", "[false, true]", "false 1", "true"])
     }
+
+    @Test("Generic classes are targets of actions, each with its own arguments, and so are their subclasses")
+    func genericTargets() throws {
+        let lines = try printed(
+            """
+                    let button = UIButton()
+                    let targets: [NSObject] = [Target<Int>(4), Target<String>("bean"), Loud("cup"), Holder<Double>.Row()]
+                    for target in targets {
+                        let names = ["press:", "shout", "tap"].filter { target.responds(to: Selector($0)) }
+                        for name in names { button.addTarget(target, action: Selector(name), for: .touchUpInside) }
+                        print(type(of: target), names)
+                    }
+                    button.sendActions(for: .touchUpInside)
+                    print(targets[1].value(forKey: "count") as Any)
+            """,
+            besides: [
+                "Shop/Target.swift": """
+                import UIKit
+
+                class Target<Item>: NSObject {
+                    let item: Item
+                    @objc var count = 3
+                    init(_ item: Item) { self.item = item }
+                    @objc func press(_ sender: UIButton) { print("pressed", item, sender is UIButton) }
+                }
+                final class Loud: Target<String> {
+                    override func press(_ sender: UIButton) {
+                        super.press(sender)
+                        print("loudly")
+                    }
+                    @objc func shout() { print("shouted", item) }
+                }
+                struct Holder<Item> {
+                    class Row: UIView { @objc func tap() { print("tapped", Item.self) } }
+                }
+                """
+            ])
+        #expect(
+            lines == [
+                "Target<Int> [\"press:\"]", "Target<String> [\"press:\"]", "Loud [\"press:\", \"shout\"]",
+                "Row [\"tap\"]", "pressed 4 true", "pressed bean true", "pressed cup true", "loudly", "shouted cup",
+                "tapped Double", "Optional(3)",
+            ])
+    }
 }

@@ -49,8 +49,33 @@ struct GenericClassTests {
                     + "{ owner, arguments in return (owner as! any BodiesOf_Proxy)"
                     + ".responds_of_Proxy(to: arguments[0] as! Selector?) as Any }\n"))
         #expect(copy.contains(" ExtensionMembers.add(\"forwardingTarget(for:)\", where: {"))
-        // Documents can't name a generic class.
-        #expect(!copy.contains("extension Proxy {") && !copy.contains("InterfaceMembers.register(Proxy"))
+        // Documents can't name a generic class, and nobody sends it messages.
+        #expect(!copy.contains("extension Proxy {") && !copy.contains("InterfaceMembers.register"))
+    }
+
+    @Test("A generic class with actions has a table, which a protocol finds whatever its arguments are")
+    func tables() {
+        let copy = adapt(
+            """
+            class Target<Sender: AnyObject>: NSObject {
+                @objc func press(_ sender: Any) {}
+            }
+            struct Holder<Item> {
+                class Row: UIView { @objc func tap() {} }
+                class Plain: UIView {}
+            }
+            """)
+        #expect(
+            copy.contains(
+                "fileprivate protocol TableOf0_0 { @MainActor static func interfaceMembers0_0() -> InterfaceMembers }\n"
+                    + "extension Target: TableOf0_0 {\n"))
+        #expect(copy.contains("members.add(.action(\"press:\") { (owner: Target, first: Any) in"))
+        #expect(copy.contains("extension Holder.Row: TableOf0_1 {\n"))
+        #expect(
+            copy.contains(
+                " InterfaceMembers.registerGeneric { ($0 as? any TableOf0_0.Type)?.interfaceMembers0_0() }\n"
+                    + " InterfaceMembers.registerGeneric { ($0 as? any TableOf0_1.Type)?.interfaceMembers0_1() }\n"))
+        #expect(!copy.contains("TableOf0_2") && !copy.contains("InterfaceMembers.register(Target"))
     }
 
     @Test("A property that can be set has two bodies, and a nested class the names of its outer ones")

@@ -15,7 +15,13 @@ struct ClassTables {
         for (place, table) in reader.tables.enumerated() {
             let function = "interfaceMembers\(number)_\(place)"
             let (start, end) = table.condition.map { ("#if \($0)\n", "#endif\n") } ?? ("", "")
-            text += "\(start)extension \(table.type) {\n"
+            // Only the running app knows the types that a generic class becomes: a protocol finds their tables.
+            let finder = "TableOf\(number)_\(place)"
+            text += start
+            if table.isGeneric {
+                text += "fileprivate protocol \(finder) { @MainActor static func \(function)() -> InterfaceMembers }\n"
+            }
+            text += "extension \(table.type)\(table.isGeneric ? ": \(finder)" : "") {\n"
             text += "    @MainActor fileprivate static func \(function)() -> InterfaceMembers {\n"
             text += "        \(table.entries.isEmpty ? "let" : "var") members = InterfaceMembers()\n"
             for entry in table.entries { text += entry.within { "        members.add(\($0))\n" } }
@@ -25,7 +31,10 @@ struct ClassTables {
             if table.isObserver { text += "extension \(table.type): KeyValueObserver {}\n" }
             text += end
             let name = table.objectiveCName.map { ", named: \"\($0)\"" } ?? ""
-            let call = "InterfaceMembers.register(\(table.type).self\(name), \(table.type).\(function)())"
+            let call =
+                table.isGeneric
+                ? "InterfaceMembers.registerGeneric { ($0 as? any \(finder).Type)?.\(function)() }"
+                : "InterfaceMembers.register(\(table.type).self\(name), \(table.type).\(function)())"
             calls += "\(start)    \(call)\n\(end)"
         }
         for part in reader.optionalMembers { text += part.within { $0 } }
@@ -48,6 +57,8 @@ private final class TableReader: ConditionVisitor {
 
     struct Table {
         var type: String
+        /// Whether the class is generic, or in a generic type.
+        var isGeneric = false
         var objectiveCName: String?
         /// The condition of the `#if` around the class.
         var condition: String?
@@ -99,12 +110,21 @@ private final class TableReader: ConditionVisitor {
             let text = "extension \(typeName): \(adopted.joined(separator: ", ")) {}\n"
             optionalMembers.append(Entry(text: text, condition: currentCondition))
         }
-        // A generic class has no table: documents can't name it.
-        guard node.genericParameterClause == nil, !node.attributes.areUnavailable else {
-            recordGenericClass(node)
-            return .skipChildren
-        }
+        guard !node.attributes.areUnavailable else { return .skipChildren }
         let exposesAll = node.attributes.names.contains("objcMembers")
+        if node.genericParameterClause != nil || isInGenericType {
+            recordGenericClass(node)
+            // Documents can't name the class: nobody creates it by its name.
+            let entries = entries(of: node.memberBlock, exposesAll: exposesAll)
+            let isObserver = handlesChanges(node.memberBlock)
+            if !entries.isEmpty || isObserver {
+                tables.append(
+                    Table(
+                        type: typeName, isGeneric: true, condition: currentCondition, entries: entries,
+                        isObserver: isObserver))
+            }
+            return .visitChildren
+        }
         tables.append(
             Table(
                 type: typeName, objectiveCName: node.attributes.objectiveCName, condition: currentCondition,
@@ -129,11 +149,19 @@ private final class TableReader: ConditionVisitor {
         optionalMembers.append(Entry(text: text, condition: currentCondition))
     }
 
+    /// Whether a type around this one is generic.
+    private var isInGenericType: Bool {
+        let path = typeName.split(separator: ".")
+        return path.indices.dropLast().contains {
+            declarations.genericTypes.contains(path[...$0].joined(separator: "."))
+        }
+    }
+
     /// Records the bodies of members that a generic class overrides, and the protocol by which one calls them without
     /// the arguments of the class.
     private func recordGenericClass(_ node: ClassDeclSyntax) {
         let members = node.memberBlock.allDeclarations.compactMap { declarations.extensionMember($0, in: typeName) }
-        guard !members.isEmpty, !node.attributes.areUnavailable else { return }
+        guard !members.isEmpty else { return }
         let bodies = "BodiesOf_\(typeName.split(separator: ".").joined(separator: "_"))"
         let text = """
             protocol \(bodies): AnyObject { \(members.map(\.requirement).joined(separator: "; ")) }
@@ -162,13 +190,6 @@ private final class TableReader: ConditionVisitor {
                     isObserver: isObserver))
         }
         return .visitChildren
-    }
-
-    override func enter(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        node.genericParameterClause == nil ? .visitChildren : .skipChildren
-    }
-    override func enter(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        node.genericParameterClause == nil ? .visitChildren : .skipChildren
     }
 
     // Types in functions can't be named from outside.

@@ -203,6 +203,13 @@ public struct InterfaceMembers {
         lock.withLock { known.removeAll() }
     }
 
+    /// Adds the members of an app's generic class. Each class that it becomes has its own: the function returns those of
+    /// a class, or nil if that isn't the generic one with arguments, or a subclass.
+    public static func registerGeneric(_ members: @escaping @MainActor (AnyClass) -> InterfaceMembers?) {
+        AppClasses.registerGeneric(members)
+        lock.withLock { known.removeAll() }
+    }
+
     /// Returns the members of both; those on the right replace those with the same names.
     public static func + (left: InterfaceMembers, right: InterfaceMembers) -> InterfaceMembers {
         var sum = left
@@ -320,6 +327,8 @@ enum AppClasses {
     nonisolated(unsafe) private static var namesWithModule: [String: String] = [:]
     private static let lock = NSLock()
     @MainActor private static var members: [ObjectIdentifier: InterfaceMembers] = [:]
+    /// What returns the members of classes that are made of generic ones.
+    @MainActor private static var genericMembers: [@MainActor (AnyClass) -> InterfaceMembers?] = []
 
     @MainActor
     static func register(_ type: AnyClass, named name: String, _ table: InterfaceMembers) {
@@ -331,7 +340,21 @@ enum AppClasses {
     }
 
     static func type(named name: String) -> AnyClass? { lock.withLock { types[name] } }
-    @MainActor static func members(of type: AnyClass) -> InterfaceMembers? { members[ObjectIdentifier(type)] }
+
+    @MainActor
+    static func registerGeneric(_ find: @escaping @MainActor (AnyClass) -> InterfaceMembers?) {
+        genericMembers.append(find)
+    }
+
+    /// Returns the members that a class declares, or nil if it has no table.
+    @MainActor
+    static func members(of type: AnyClass) -> InterfaceMembers? {
+        if let own = members[ObjectIdentifier(type)] { return own }
+        return genericMembers.reduce(nil) { found, find in
+            guard let more = find(type) else { return found }
+            return found.map { $0 + more } ?? more
+        }
+    }
 
     /// Returns the class with a name that may lack the module, as data models have it.
     fileprivate static func type(inAnyModule name: String) -> AnyClass? {
