@@ -53,6 +53,33 @@ import Testing
         #expect(foreign.headerModules(of: "Other", files) == ["WebKit", "UIKit"])
     }
 
+    @Test("A framework in C is a module with the folder of its header, without what CocoaPods adds")
+    func frameworkInC() throws {
+        let more = """
+            H = { isa = PBXFileReference; path = include/Cups.h; sourceTree = "<group>"; };
+            O = { isa = PBXFileReference; path = Other/Tray.h; sourceTree = "<group>"; };
+            D = { isa = PBXFileReference; path = "Cups-dummy.m"; sourceTree = "<group>"; };
+            DB = { isa = PBXBuildFile; fileRef = D; };
+            """
+        let project = Self.project([Self.app("Cups"), ("Cups", "framework", [])], more: more)
+            .replacing("path = Cups.swift", with: "path = Cups.c")
+            .replacing("files = (CupsB);", with: "files = (CupsB, DB);")
+            .replacing("children = (AppF,", with: "children = (H, O, D, AppF,")
+        var all = [
+            "/w/App.xcodeproj/project.pbxproj": project, "/w/App.swift": "", "/w/Cups.c": "", "/w/Cups-dummy.m": "",
+            "/w/include/Cups.h": "", "/w/Other/Tray.h": "",
+        ]
+        let app = try AppProject.find(in: "/w", MemoryFiles(all))
+        #expect(app.modules.map(\.module) == ["Cups"] && app.unavailable.isEmpty)
+        let c = try #require(app.modules[0].c)
+        #expect(c.sources == ["/w/Cups.c"] && c.headers == ["/w/include/Cups.h"] && c.publicHeaders == "/w/include")
+        // Without a header of its name, nobody can import it.
+        all["/w/App.xcodeproj/project.pbxproj"] = project.replacing("include/Cups.h", with: "include/Others.h")
+        all["/w/include/Others.h"] = ""
+        let without = try AppProject.find(in: "/w", MemoryFiles(all))
+        #expect(without.modules.isEmpty && without.unavailable.map(\.name) == ["Cups"])
+    }
+
     @Test("Modules come after those that they depend on, each once, and know all of these")
     func order() throws {
         let files = MemoryFiles([

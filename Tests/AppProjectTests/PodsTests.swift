@@ -287,6 +287,44 @@ struct PodsTests {
         #expect(foreign.unavailable.map(\.isFetchable) == [false])
     }
 
+    @Test("A pod whose module has another name than its package's is built by its specification")
+    func ownModuleName() throws {
+        let lock = """
+            PODS:
+              - Beans (1.2.0)
+
+            DEPENDENCIES:
+              - Beans
+
+            EXTERNAL SOURCES:
+              Beans:
+                :git: https://example.org/beans.git
+            """
+        var all = [
+            "/w/App.xcodeproj/project.pbxproj": Self.project, "/w/App.swift": "", "/w/Podfile.lock": lock,
+            "/checkouts/beans/1.2.0/Beans.podspec": "s.module_name = 'Beans_Swift'\ns.source_files = 'Sources/**/*'",
+            "/checkouts/beans/1.2.0/Package.swift": "let package = 1",
+            "/checkouts/beans/1.2.0/Sources/Beans/Bean.swift": "",
+        ]
+        let manifest = """
+            {"name": "Beans", "toolsVersion": {"_version": "5.3.0"}, "dependencies": [],
+             "products": [{"name": "Beans", "targets": ["Beans"]}],
+             "targets": [{"name": "Beans", "type": "regular", "dependencies": []}]}
+            """
+        func find() throws -> AppProject {
+            try AppProject.find(
+                in: "/w", MemoryFiles(all),
+                manifest: { folder throws(ProjectError) in try PackageManifest(Array(manifest.utf8), of: folder) },
+                checkouts: PackageResolverTests.Repositories(["beans": ["1.2.0"]]))
+        }
+        #expect(try find().modules.map(\.module) == ["Beans_Swift"])
+        all["/checkouts/beans/1.2.0/Beans.podspec"] = "s.source_files = 'Sources/**/*'"
+        #expect(try find().modules.map(\.module) == ["Beans"])
+        // Without a specification, the package decides.
+        all["/checkouts/beans/1.2.0/Beans.podspec"] = nil
+        #expect(try find().modules.map(\.module) == ["Beans"])
+    }
+
     @Test("A pod whose sources the folder Pods lacks comes from its repository, with what the folder has")
     func missingSources() throws {
         let lock = """

@@ -24,4 +24,21 @@ extension AppProject.Module {
             name: name, module: module, swiftVersion: "5", sources: [], resources: [], settings: BuildVariables())
         c = CModule(sources: foreign.c, headers: foreign.headers, publicHeaders: publicHeaders)
     }
+
+    /// Creates the module of a project's target in C, or nil if it isn't one. The header with the target's name is in the
+    /// folder of those that others see.
+    init?(ofTargetInC target: AppProject) {
+        var foreign = target.foreign
+        // CocoaPods gives each pod a source in Objective-C with an empty class.
+        foreign.objectiveC.removeAll { FilePath.name(of: $0).hasSuffix("-dummy.m") }
+        let header = foreign.headers.first { FilePath.name(of: $0) == "\(target.module).h" }
+        guard let publicHeaders = header.map(FilePath.folder) else { return nil }
+        // A project's headers are those of all its targets.
+        let folders = Set(foreign.c.map(FilePath.folder) + [publicHeaders])
+        foreign.headers.removeAll { !folders.contains(FilePath.folder(of: $0)) }
+        self.init(named: target.name, foreign, publicHeaders: publicHeaders)
+        module = target.module
+        let defines = target.settings["GCC_PREPROCESSOR_DEFINITIONS"] ?? ""
+        c?.defines = defines.split(separator: " ").map(String.init).filter { !$0.hasPrefix("$") }
+    }
 }

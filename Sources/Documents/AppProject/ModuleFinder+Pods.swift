@@ -49,14 +49,15 @@ extension ModuleFinder {
             address: address, requirement: pod.requirement, products: [product], needer: "the Podfile")
         try resolve([need], for: project.path, arePackages: false)
         if let folder = packages?.folder(of: address.identity) {
+            let spec = specification(of: pod, at: folder)
             // A package has a module for what a part of a pod adds to the pod's own.
-            if specification(of: pod, at: folder)?.hasMore == true,
-                let found = try names(ofPod: pod, at: folder, pods, in: project)
-            {
-                return found
-            }
+            if spec?.hasMore == true, let found = try names(ofPod: pod, at: folder, pods, in: project) { return found }
             var attempt = self
-            if let found = try? attempt.names(ofProduct: product, at: folder) {
+            let found = try? attempt.names(ofProduct: product, at: folder)
+            // Sources import the pod's module, whose name can differ from that of the package's.
+            let hasModule = spec.map { found?.contains(BuildVariables.identifier($0.module)) == true } ?? true
+            if !hasModule, let found = try names(ofPod: pod, at: folder, pods, in: project) { return found }
+            if let found {
                 self = attempt
                 return found
             }

@@ -317,6 +317,11 @@ struct ModuleFinder {
                 provided[node] = found
                 return found
             }
+            if var module = AppProject.Module(ofTargetInC: whole) {
+                module.dependencies = needed
+                provided[node] = try add(module, at: project.path)
+                return provided[node] ?? []
+            }
             unavailable.append(.init(whole.module, Self.reason(forMissing: whole, in: project)))
             return needed
         }
