@@ -73,6 +73,13 @@ struct ChildProcessTests {
         #expect(ContinuousClock.now - start < .seconds(10))
     }
 
+    @Test("A program that uses the processor for longer than its limit is ended, however long it may wait")
+    func busy() {
+        let bounds = ChildProcess.Bounds(seconds: 600, processor: 1)
+        #expect(error(ChildProcess("sh", ["-c", "while :; do :; done"], bounds: bounds)) == .tooSlow)
+        #expect(error(ChildProcess("sleep", ["1.5"], bounds: bounds)) == nil)
+    }
+
     @Test("A program that writes too much is ended")
     func verbose() {
         #expect(error(ChildProcess("yes", bounds: .init(output: 1 << 16))) == .tooMuchOutput)

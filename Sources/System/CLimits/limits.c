@@ -21,6 +21,12 @@ bool cl_limit_memory(pid_t process, uint64_t bytes) {
     return prlimit(process, RLIMIT_AS, &limit, 0) == 0;
 }
 
+bool cl_limit_processor(pid_t process, uint64_t seconds) {
+    // The system ends the process one second after it asked it to.
+    struct rlimit limit = {.rlim_cur = seconds, .rlim_max = seconds + 1};
+    return prlimit(process, RLIMIT_CPU, &limit, 0) == 0;
+}
+
 void cl_give_back_memory(void) {
 #ifdef M_MMAP_THRESHOLD
     // The value that it has at the start; setting it keeps it.

@@ -5,13 +5,17 @@ package struct ChildProcess: Sendable {
     /// The resource limits of a program.
     package struct Bounds: Sendable {
         package var seconds: Double
+        /// The seconds of a processor, which a busy system doesn't shorten, or nil if `seconds` are the only limit.
+        package var processor: UInt64?
         /// The address space in bytes.
         package var memory: UInt64
         /// The standard output in bytes.
         package var output: Int
 
-        package init(seconds: Double = 10, memory: UInt64 = 1 << 30, output: Int = 64 << 20) {
-            (self.seconds, self.memory, self.output) = (seconds, memory, output)
+        package init(
+            seconds: Double = 10, processor: UInt64? = nil, memory: UInt64 = 1 << 30, output: Int = 64 << 20
+        ) {
+            (self.seconds, self.processor, self.memory, self.output) = (seconds, processor, memory, output)
         }
     }
 
@@ -63,7 +67,7 @@ package struct ChildProcess: Sendable {
             program, arguments, variables, inheritsVariables: inheritsVariables, stream: socket.theirs,
             joinsErrors: joinsErrors, in: sandbox)
         // The child gets no input before its limits are set.
-        try child.limitMemory(to: bounds.memory)
+        try child.limit(memory: bounds.memory, processor: bounds.processor)
         let deadline = Deadline(seconds: bounds.seconds)
         let output = try Exchange(socket.giveUpTheirs(), output: bounds.output, deadline).run(input: input)
         return (try child.wait(until: deadline), output)

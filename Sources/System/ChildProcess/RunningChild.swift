@@ -30,16 +30,22 @@ final class RunningChild {
             posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
         }
 
-        // This process may ignore the end of a pipe; others end because of it.
+        // This process may ignore the end of a pipe, and its threads may block signals; others end because of them.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
         var signals = sigset_t()
         sigemptyset(&signals)
+        var blocked = sigset_t()
+        sigemptyset(&blocked)
+        posix_spawnattr_setsigmask(&attributes, &blocked)
         sigaddset(&signals, SIGPIPE)
+        sigaddset(&signals, SIGXCPU)
         posix_spawnattr_setsigdefault(&attributes, &signals)
         posix_spawnattr_setpgroup(&attributes, 0)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETPGROUP))
+        posix_spawnattr_setflags(
+            &attributes,
+            Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETPGROUP))
 
         var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
         defer { for word in words { free(word) } }
@@ -85,8 +91,9 @@ final class RunningChild {
         return lines + variables.map { "\($0)=\($1)" }
     }
 
-    func limitMemory(to bytes: UInt64) throws(ChildProcessError) {
+    func limit(memory bytes: UInt64, processor seconds: UInt64?) throws(ChildProcessError) {
         if !cl_limit_memory(id, bytes) { throw .last }
+        if let seconds, !cl_limit_processor(id, seconds) { throw .last }
     }
 
     /// Waits until the child ends, and returns its status. A child that has closed its output has little left to do.
@@ -101,6 +108,7 @@ final class RunningChild {
         if found == 0 { throw .tooSlow }
         hasEnded = true
         let signal = status & 0x7F
+        if signal == SIGXCPU { throw .tooSlow }
         if signal != 0 { throw .crashed(signal: signal) }
         return status >> 8 & 0xFF
     }

@@ -35,7 +35,8 @@ struct DrawingTool: Sendable {
     private func run(_ arguments: [String], _ file: Data) throws(DrawingError) -> Data {
         do throws(ChildProcessError) {
             let child = ChildProcess(
-                program, arguments, variables: BundledFiles.variables, bounds: .init(seconds: 3, memory: 768 << 20))
+                program, arguments, variables: BundledFiles.variables,
+                bounds: .init(seconds: 30, processor: 3, memory: 768 << 20))
             return Data(try child.run(input: Array(file)))
         } catch {
             throw error == .notFound ? .noTool(kind) : error == .tooSlow ? .tooSlow(kind) : .notDrawn(kind)

@@ -10,6 +10,9 @@
 /// Limits the address space of a process of the same user. Returns false if the system doesn't allow it.
 bool cl_limit_memory(pid_t process, uint64_t bytes);
 
+/// Sets the time for which a process may use the processor. The system ends it with SIGXCPU then. Returns false if that fails.
+bool cl_limit_processor(pid_t process, uint64_t seconds);
+
 /// From here on, large blocks of memory lie outside of the heap, and go back to the system when they are freed. By itself, the C library
 /// moves them into the heap once one was freed, where small blocks between them keep what was freed.
 void cl_give_back_memory(void);
