@@ -580,6 +580,29 @@ struct RefusedCodeTests {
         #expect(String(decoding: code.sources[1].bytes, as: UTF8.self).hasPrefix("import Foundation\n"))
     }
 
+    @Test("The web view of UIKit is imported in the clause that names it, after the import that counts there")
+    func importInClause() {
+        let text = """
+            #if os(macOS)
+            import AppKit
+            #elseif os(iOS)
+            import UIKit
+            extension UIWebView {}
+            #endif
+            #if os(tvOS)
+            import Foundation
+            #endif
+            """
+        var code = RefusedCode([.init(path: "/App/0.swift", bytes: Array(text.utf8))])
+        let place = RefusedCode.Complaint(
+            path: "/App/0.swift", line: 5, column: 11, message: "cannot find type 'UIWebView' in scope")
+        let (first, second) = (code.importFrameworks([place]), code.importFrameworks([place]))
+        #expect(first && !second)
+        #expect(
+            String(decoding: code.sources[0].bytes, as: UTF8.self)
+                == text.replacing("import UIKit", with: "import UIKit; import WebKit"))
+    }
+
     @Test("Sources that have code for Linux can be compiled as for Linux; others have none")
     func linux() {
         func adapted(_ text: String, linux: Bool) -> [String] {

@@ -1,22 +1,30 @@
 import SwiftSyntax
 
-/// Finds the imports of a module, except those for whom `canImport` has it: nobody here.
+/// Finds the imports of a module, except those for whom `canImport` has it: nobody here. Without a module, finds all that
+/// count at a place: those outside of `#if`, and those in the clauses around the place.
 final class ImportSearch: SyntaxVisitor {
     private(set) var found: [ImportDeclSyntax] = []
-    private let module: String
+    private let module: String?
+    private let place: Int
 
     init(_ module: String) {
-        self.module = module
+        (self.module, place) = (module, 0)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    init(at place: Int) {
+        (module, self.place) = (nil, place)
         super.init(viewMode: .sourceAccurate)
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.path.first?.name.text == module { found.append(node) }
+        if module == nil || node.path.first?.name.text == module { found.append(node) }
         return .skipChildren
     }
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-        node.needs(module) ? .skipChildren : .visitChildren
+        if let module { return node.needs(module) ? .skipChildren : .visitChildren }
+        return node.span.contains(place) ? .visitChildren : .skipChildren
     }
 }
 
@@ -25,6 +33,15 @@ extension ParsedSource {
     func imports(of module: String) -> [ImportDeclSyntax] {
         guard mentions(module) else { return [] }
         let search = ImportSearch(module)
+        search.walk(syntax)
+        return search.found
+    }
+}
+
+extension ParsedSource {
+    /// Returns the imports that count at an offset.
+    func imports(at place: Int) -> [ImportDeclSyntax] {
+        let search = ImportSearch(at: place)
         search.walk(syntax)
         return search.found
     }

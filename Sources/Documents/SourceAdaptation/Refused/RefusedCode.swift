@@ -113,11 +113,10 @@ package struct RefusedCode: Sendable {
         importOf module: String, to complaints: [Complaint], after place: ([ImportDeclSyntax]) -> ImportDeclSyntax?
     ) -> Bool {
         var changed = false
-        let paths = Set(complaints.map(\.path))
-        for index in sources.indices where paths.contains(sources[index].path) {
-            let imports = ParsedSource(sources[index]).syntax.statements.compactMap {
-                $0.item.as(ImportDeclSyntax.self)
-            }
+        for index in sources.indices {
+            guard let complaint = complaints.first(where: { $0.path == sources[index].path }) else { continue }
+            let source = ParsedSource(sources[index])
+            let imports = source.imports(at: source.offset(line: complaint.line, column: complaint.column) ?? 0)
             guard !imports.contains(where: { $0.path.first?.name.text == module }), let other = place(imports) else {
                 continue
             }
