@@ -210,7 +210,7 @@ let frameworks = layer(
         library("Security", uses: ["CCrypto", "CoreGraphics"]),
         library("simd"),
         library("Social", uses: ["UIKit"]),
-        library("Speech", uses: ["UIKit"]),
+        library("Speech", uses: ["AVFoundation", "UIKit"]),
         library("SpriteKit", uses: ["CoreGraphics", "QuartzCore", "TimedActions", "UIKit"]),
         library("StoreKit", uses: ["UIKit"]),
         library("SVProgressHUD", uses: ["CoreGraphics", "QuartzCore", "UIKit"]),

@@ -1,3 +1,4 @@
+import AVFoundation
 import CoreNFC
 import Foundation
 import GameController
@@ -6,6 +7,7 @@ import JavaScriptCore
 import Messages
 import MetricKit
 import ReplayKit
+import Speech
 import Testing
 import UIKit
 
@@ -36,6 +38,32 @@ struct AbsentServicesTests {
             manager.addHome(withName: "Mine") { done.resume(returning: $0 == nil ? ($1 as? HMError)?.code : nil) }
         }
         #expect(observer.events == ["false", "0"] && code == .homeAccessNotAuthorized)
+    }
+
+    @Test("Speech is taken in buffers, and nothing is recognized in it")
+    func speech() async throws {
+        final class Observer: NSObject, SFSpeechRecognitionTaskDelegate {
+            var ended: (Bool) -> Void = { _ in }
+            func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool) {
+                ended(successfully)
+            }
+        }
+        let request = SFSpeechAudioBufferRecognitionRequest()
+        let buffer = try #require(AVAudioPCMBuffer(pcmFormat: request.nativeAudioFormat, frameCapacity: 100))
+        request.append(buffer)
+        request.endAudio()
+        let recognizer = SFSpeechRecognizer()
+        let code = await withCheckedContinuation { (done: CheckedContinuation<Int?, Never>) in
+            recognizer.recognitionTask(with: request) { result, error in
+                done.resume(returning: result == nil ? (error as? NSError)?.code : nil)
+            }
+        }
+        let observer = Observer()
+        let isRecognized = await withCheckedContinuation { (done: CheckedContinuation<Bool, Never>) in
+            observer.ended = { done.resume(returning: $0) }
+            recognizer.recognitionTask(with: request, delegate: observer)
+        }
+        #expect(code == 1110 && !isRecognized && !recognizer.isAvailable)
     }
 
     @Test("A session of a reader ends as it begins; messages keep texts and addresses")

@@ -398,7 +398,7 @@ package struct SystemModule: Sendable {
             "SceneKit", .unavailable, "nodes, geometry and actions are there; views say that nothing is drawn",
             brings: ["UIKit", "Foundation", "QuartzCore", "Metal", "simd"], prefix: "SCN"),
         SystemModule("Social", .unavailable, "there is no account to post with", brings: ["UIKit", "Foundation"]),
-        SystemModule("Speech", .unavailable, "nothing is heard", brings: ["Foundation"]),
+        SystemModule("Speech", .unavailable, "nothing is heard", brings: ["AVFoundation", "Foundation"]),
         SystemModule(
             "Vision", .unavailable, "QR codes are read; other requests end with an error",
             brings: ["CoreImage", "CoreML", "Foundation", "CoreGraphics", "AVFoundation"], prefix: "VN"),

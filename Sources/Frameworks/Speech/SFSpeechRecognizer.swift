@@ -1,3 +1,4 @@
+public import AVFoundation
 public import Foundation
 import UIKit
 
@@ -29,6 +30,13 @@ open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
     public override init() { super.init() }
 
+    /// The format of sound that needs no conversion.
+    @preconcurrency @MainActor open var nativeAudioFormat: AVAudioFormat {
+        AVAudioMixerNode().outputFormat(forBus: 0)
+    }
+
+    open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
+    open func appendAudioSampleBuffer(_ sampleBuffer: CMSampleBuffer) {}
     open func endAudio() {}
 }
 
@@ -49,6 +57,32 @@ open class SFTranscriptionSegment: NSObject, @unchecked Sendable {
     open var timestamp: TimeInterval { 0 }
     open var duration: TimeInterval { 0 }
     open var confidence: Float { 0 }
+    open var alternativeSubstrings: [String] { [] }
+}
+
+/// Hears how a task goes on. Here, nothing is heard: the task ends at once.
+public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {
+    func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask)
+    func speechRecognitionTask(
+        _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription)
+    func speechRecognitionTask(
+        _ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult)
+    func speechRecognitionTaskFinishedReadingAudio(_ task: SFSpeechRecognitionTask)
+    func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask)
+    func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool)
+}
+
+extension SFSpeechRecognitionTaskDelegate {
+    public func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask) {}
+    public func speechRecognitionTask(
+        _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription
+    ) {}
+    public func speechRecognitionTask(
+        _ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult
+    ) {}
+    public func speechRecognitionTaskFinishedReadingAudio(_ task: SFSpeechRecognitionTask) {}
+    public func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask) {}
+    public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool) {}
 }
 
 open class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
@@ -105,5 +139,15 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
                     ]))
         }
         return SFSpeechRecognitionTask()
+    }
+
+    @discardableResult
+    open func recognitionTask(
+        with request: SFSpeechRecognitionRequest, delegate: any SFSpeechRecognitionTaskDelegate
+    ) -> SFSpeechRecognitionTask {
+        let task = SFSpeechRecognitionTask()
+        nonisolated(unsafe) let delegate = delegate
+        queue.addOperation { delegate.speechRecognitionTask(task, didFinishSuccessfully: false) }
+        return task
     }
 }

@@ -147,23 +147,6 @@ open class AVAudioMixerNode: AVAudioNode {
     public override init() { super.init() }
 }
 
-@preconcurrency @MainActor
-open class AVAudioUnit: AVAudioNode {}
-
-@preconcurrency @MainActor
-open class AVAudioUnitTimePitch: AVAudioUnit {
-    open var rate: Float = 1
-    open var pitch: Float = 0
-    open var overlap: Float = 8
-    public override init() { super.init() }
-}
-
-@preconcurrency @MainActor
-open class AVAudioUnitVarispeed: AVAudioUnit {
-    open var rate: Float = 1
-    public override init() { super.init() }
-}
-
 /// Plays files and buffers, one after the other: each takes its time.
 @preconcurrency @MainActor
 open class AVAudioPlayerNode: AVAudioNode {

@@ -65,6 +65,7 @@ package final class PlayedTime {
 
     /// Says in the console that nothing is heard.
     package static func saySilence() {
-        UIEnvironment.current.report("AVFoundation: this device makes no sound; what is played only takes its time")
+        UIEnvironment.current.reportOnce(
+            "AVFoundation: this device makes no sound; what is played only takes its time")
     }
 }
