@@ -50,6 +50,13 @@ import Testing
         }
         #expect(unsafeBitCast(try #require(address("date")), to: AnyObject.self) as? Date == date)
         #expect(unsafeBitCast(try #require(address("list")), to: CFArray.self).count == 2)
+
+        var found: UnsafeRawPointer?
+        let unknown = Unmanaged.passUnretained("missing").toOpaque()
+        let isThere = CFDictionaryGetValueIfPresent(whole, unknown, &found)
+        #expect(!isThere && found == nil)
+        let isWeightThere = CFDictionaryGetValueIfPresent(inner, key, &found)
+        #expect(isWeightThere && found == weight)
     }
 
     @Test("A text is transformed as a whole or in a range")

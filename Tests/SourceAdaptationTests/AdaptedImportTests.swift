@@ -75,10 +75,13 @@ struct AdaptedImportTests: AdaptingSuite {
         let lines = [
             body("import UIKit\nlet center = UNUserNotificationCenter.current()"),
             body("import Foundation\nvar buffer: CVPixelBuffer?"), body("import UIKit\nlet a = 1"),
+            body("import AVFoundation\nAudioServicesPlaySystemSound(1057)"),
+            body("import SpriteKit\nlet angle = GLKMathDegreesToRadians(90)"),
         ].map { $0.split(separator: "\n")[0] }
         #expect(lines[0].hasSuffix("; import UserNotifications") && !lines[0].contains("AVFoundation"))
         #expect(lines[1] == "import Foundation; import CoreGraphics; import AVFoundation")
         #expect(!lines[2].contains("UserNotifications") && !lines[2].contains("AVFoundation"))
+        #expect(lines[3].hasSuffix("; import AudioToolbox") && lines[4].hasSuffix("; import GLKit"))
     }
 
     @Test("Modules whose names are Apple's only are imported by those that have their declarations")

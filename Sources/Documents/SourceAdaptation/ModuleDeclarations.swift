@@ -188,6 +188,8 @@ struct ModuleDeclarations: Sendable {
         ("os", ["os_unfair_lock", "os_log"]),
         ("Combine", ["ObservableObject", "@Published", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]),
         ("Observation", ["@Observable", "@ObservationIgnored", "withObservationTracking"]),
+        ("AudioToolbox", ["AudioServices", "SystemSoundID", "kAUSampler"]),
+        ("GLKit", ["GLKMath", "GLKVector", "GLKMatrix", "GLKQuaternion"]),
         ("ImageIO", ["CGImageSource", "CGImageDestination", "kCGImageProperty"]),
         ("CoreText", ["CTFont", "CTLine", "CTFrame", "CTRun", "kCTFont"]),
         ("CoreImage", ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector"]),

@@ -66,6 +66,15 @@ private func address<Values>(ofBuffer values: Values, isKept: Bool) -> UnsafeRaw
     return UnsafeRawPointer((isKept ? buffer : buffer.retain()).toOpaque())
 }
 
+/// Returns whether a dictionary has a key, whose address is given, and writes the address of its value, if there is one.
+public func CFDictionaryGetValueIfPresent(
+    _ theDict: CFDictionary!, _ key: UnsafeRawPointer!, _ value: UnsafeMutablePointer<UnsafeRawPointer?>!
+) -> Bool {
+    guard let found = CFDictionaryGetValue(theDict, key) else { return false }
+    value?.pointee = found
+    return true
+}
+
 /// Returns whether a dictionary has a key, whose address is given.
 public func CFDictionaryContainsKey(_ theDict: CFDictionary!, _ key: UnsafeRawPointer!) -> Bool {
     CFDictionaryGetValue(theDict, key) != nil

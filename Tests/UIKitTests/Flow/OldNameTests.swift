@@ -17,6 +17,7 @@ import Testing
         #expect(NSLayoutFormatOptions(rawValue: 0).isEmpty && NSUnderlineStyle.styleNone.isEmpty)
         #expect(NSUnderlineStyle.styleSingle == .single && UITableViewIndexSearch == "{search}")
         #expect(UIImagePickerControllerOriginalImage == UIImagePickerController.InfoKey.originalImage.rawValue)
+        #expect(UISegmentedControlNoSegment == UISegmentedControl.noSegment)
         #expect(NSNotification.Name.UIWindowDidBecomeKey == UIWindow.didBecomeKeyNotification)
         #expect(NSNotification.Name.UIDocumentStateChanged == UIDocument.stateChangedNotification)
         #expect(UIActivityIndicatorView(activityIndicatorStyle: .whiteLarge).activityIndicatorViewStyle == .whiteLarge)

@@ -99,6 +99,15 @@ struct ObjectiveCFoundationTests {
         #expect(AnyObjectMembers(NSValue(cgRect: rect)).cgRectValue == rect)
         #expect(AnyObjectMembers(NSObject()).doubleValue == nil)
         #expect(AnyObjectMembers(NSObject()).cgRectValue == nil)
+        let controller = UIViewController()
+        let inner = UIView()
+        controller.view.addSubview(inner)
+        inner.alpha = 0.5
+        #expect(
+            AnyObjectMembers(inner).next === controller.view && AnyObjectMembers(controller.view).next === controller)
+        #expect(AnyObjectMembers(controller.view).subviews == [inner] && AnyObjectMembers(inner).alpha == 0.5)
+        #expect(AnyObjectMembers(NSObject()).next == nil && AnyObjectMembers(controller).isHidden == nil)
+        #expect(AnyObjectMembers("bean" as NSString).length == 4)
     }
 
     private final class Delegate: NSObject, UINavigationControllerDelegate {

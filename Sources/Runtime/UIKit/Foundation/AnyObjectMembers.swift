@@ -57,6 +57,22 @@ public struct AnyObjectMembers {
     public var superview: UIView?! { (object as? UIView).map(\.superview) }
     public var frame: CGRect! { (object as? UIView)?.frame }
     public var bounds: CGRect! { (object as? UIView)?.bounds }
+    public var center: CGPoint! { (object as? UIView)?.center }
+    public var alpha: CGFloat! { (object as? UIView)?.alpha }
+    public var isHidden: Bool! { (object as? UIView)?.isHidden }
+    public var subviews: [UIView]! { (object as? UIView)?.subviews }
+    public var window: UIWindow?! { (object as? UIView).map(\.window) }
+    public var next: UIResponder?! { (object as? UIResponder).map(\.next) }
+    public var navigationController: UINavigationController?! {
+        (object as? UIViewController).map(\.navigationController)
+    }
+    public var image: UIImage?! {
+        if let view = object as? UIImageView { return view.image }
+        return (object as? UIBarItem).map(\.image)
+    }
+    public var state: UIGestureRecognizer.State! { (object as? UIGestureRecognizer)?.state }
+    public var localizedDescription: String! { (object as? NSError)?.localizedDescription }
+    public var length: Int! { (object as? NSString)?.length }
     /// Sends a message to the object, if it hears it.
     public func perform(_ selector: Selector!, with value: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>!
     {

@@ -62,6 +62,16 @@ extension NSNotification.Name {
     UIResponder.keyboardAnimationCurveUserInfoKey
 }
 
+@available(*, deprecated, renamed: "UISegmentedControl.noSegment")
+@preconcurrency @MainActor public var UISegmentedControlNoSegment: Int { UISegmentedControl.noSegment }
+
+@available(*, deprecated, renamed: "UIAccessibility.convertToScreenCoordinates(_:in:)")
+@preconcurrency @MainActor public func UIAccessibilityConvertFrameToScreenCoordinates(
+    _ rect: CGRect, _ view: UIView
+) -> CGRect {
+    UIAccessibility.convertToScreenCoordinates(rect, in: view)
+}
+
 @available(*, deprecated, renamed: "UIApplication.openSettingsURLString")
 public var UIApplicationOpenSettingsURLString: String { UIApplication.openSettingsURLString }
 
