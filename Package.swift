@@ -173,7 +173,7 @@ let frameworks = layer(
         library("FirebaseStorage", uses: ["CryptoKit", "FirebaseCore"]),
         library("GameController"),
         library("GameKit", uses: ["UIKit"]),
-        library("GameplayKit"),
+        library("GameplayKit", uses: ["SpriteKit", "UIKit"]),
         library("GLKit", uses: ["CoreGraphics", "UIKit", "simd"]),
         library("HealthKit", uses: ["UIKit"]),
         library("HomeKit"),

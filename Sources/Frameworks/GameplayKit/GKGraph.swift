@@ -1,4 +1,5 @@
 public import Foundation
+import SpriteKit
 
 /// A place with ways to others.
 open class GKGraphNode: NSObject {
@@ -92,6 +93,23 @@ open class GKGraph: NSObject {
 
     public override init() { nodes = [] }
     public init(nodes: [GKGraphNode]) { self.nodes = nodes }
+
+    /// Reads the graph whose values are a file's current ones: first its places, then the ways between them.
+    convenience init(reading file: SceneDecoder) {
+        var places: [Int: GKGraphNode] = [:]
+        let nodes: [GKGraphNode] = file.each("_nodes") { _, number in
+            guard let x = file.real("positionX"), let y = file.real("positionY") else { return nil }
+            let node = GKGraphNode2D(point: SIMD2(Float(x), Float(y)))
+            places[number] = node
+            return node
+        }
+        let _: [Bool] = file.each("_nodes") { _, number in
+            let neighbors = file.each("_connectedNodes") { _, other in places[other] }
+            places[number]?.addConnections(to: neighbors, bidirectional: false)
+            return nil
+        }
+        self.init(nodes: nodes)
+    }
 
     open func add(_ nodes: [GKGraphNode]) { self.nodes = (self.nodes ?? []) + nodes }
 

@@ -1,4 +1,6 @@
 public import Foundation
+import SpriteKit
+import UIKit
 
 /// A state of a game or of one of its characters.
 open class GKState: NSObject {
@@ -48,8 +50,26 @@ open class GKStateMachine: NSObject {
 open class GKComponent: NSObject {
     open internal(set) weak var entity: GKEntity?
 
+    /// Whether files may have the component: subclasses say so.
+    open class var supportsSecureCoding: Bool { true }
+
     public override init() { super.init() }
-    public required init?(coder: NSCoder) { super.init() }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        if let file = coder as? SceneDecoder { read(file) }
+    }
+
+    /// Takes the values that the scene editor has for the properties with `@GKInspectable`.
+    private func read(_ file: SceneDecoder) {
+        nonisolated(unsafe) let (component, file) = (self, file)
+        MainActor.assumeIsolated {
+            let names = file.value("_propertyNames") as? [Any] ?? []
+            for case let name as String in names where file.has(name) {
+                component.setValue(file.value(name), forKey: name)
+            }
+        }
+    }
 
     open func update(deltaTime seconds: TimeInterval) {}
     open func didAddToEntity() {}
@@ -61,7 +81,25 @@ open class GKEntity: NSObject {
     open private(set) var components: [GKComponent] = []
 
     public override init() { super.init() }
-    public required init?(coder: NSCoder) { super.init() }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        guard let file = coder as? SceneDecoder else { return }
+        components = file.each("_components") { className, _ in Self.component(className, file) }
+        for component in components { component.entity = self }
+        // A component looks for others.
+        for component in components { component.didAddToEntity() }
+    }
+
+    private static func component(_ className: String, _ file: SceneDecoder) -> GKComponent? {
+        if className == "GKSKNodeComponent" { return GKSKNodeComponent(coder: file) }
+        let name = [file.string("_moduleName"), file.string("_className")].compactMap(\.self).joined(separator: ".")
+        guard let type = (file.appClass(className) ?? file.appClass(name)) as? GKComponent.Type else {
+            file.report("no class '\(className)' of a component")
+            return nil
+        }
+        return type.init(coder: file)
+    }
 
     open func addComponent(_ component: GKComponent) {
         removeComponent { type(of: $0) == type(of: component) }

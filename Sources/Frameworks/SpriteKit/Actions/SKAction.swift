@@ -68,6 +68,47 @@ open class SKAction: NSObject, NSCopying, @unchecked Sendable {
     /// Creates an action that does nothing.
     public convenience override init() { self.init(.wait) }
 
+    /// Creates the action that a file of Xcode's action editor has by a name, or returns nil if no file of the app has
+    /// one.
+    @preconcurrency @MainActor
+    public convenience init?(named name: String) {
+        guard let action = ActionFiles.action(name) else { return nil }
+        self.init(action)
+    }
+
+    /// Creates an action of a file, which takes a time in place of its own.
+    @preconcurrency @MainActor
+    public convenience init?(named name: String, duration sec: TimeInterval) {
+        guard let action = ActionFiles.action(name) else { return nil }
+        self.init(action)
+        take(sec)
+    }
+
+    /// Creates an action of one file.
+    @preconcurrency @MainActor
+    public convenience init?(named name: String, from fileName: String) {
+        guard let action = ActionFiles.action(name, file: fileName) else { return nil }
+        self.init(action)
+    }
+
+    /// Creates an action of one file, which takes a time in place of its own.
+    @preconcurrency @MainActor
+    public convenience init?(named name: String, from fileName: String, duration sec: TimeInterval) {
+        guard let action = ActionFiles.action(name, file: fileName) else { return nil }
+        self.init(action)
+        take(sec)
+    }
+
+    private convenience init(_ action: SKAction) {
+        self.init(action.recipe, duration: action.duration, reverse: action.reverse)
+        (timingMode, timingFunction, speed) = (action.timingMode, action.timingFunction, action.speed)
+    }
+
+    /// Lets the action take a time: what it is made of is as much quicker or slower.
+    private func take(_ time: TimeInterval) {
+        if time > 0, duration > 0, duration.isFinite { speed *= CGFloat(duration / time) }
+    }
+
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = SKAction(recipe, duration: duration, reverse: reverse)
         (copy.timingMode, copy.timingFunction, copy.speed) = (timingMode, timingFunction, speed)

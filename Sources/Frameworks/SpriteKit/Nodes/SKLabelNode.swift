@@ -39,7 +39,27 @@ open class SKLabelNode: SKNode {
         self.attributedText = attributedText
     }
 
-    public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+    public required init?(coder aDecoder: NSCoder) {
+        super.init(coder: aDecoder)
+        if let file = aDecoder as? SceneDecoder { readLabel(file) }
+    }
+
+    private func readLabel(_ file: SceneDecoder) {
+        text = file.string("_text")
+        fontName = file.string("_fontName")
+        fontSize = min(max(0, file.number("_fontSize") ?? fontSize), Self.largestFont)
+        fontColor = file.color("_fontColor") ?? fontColor
+        color = file.color("_color")
+        colorBlendFactor = file.number("_labelColorBlend") ?? colorBlendFactor
+        blendMode = file.option("_labelBlendMode") ?? blendMode
+        verticalAlignmentMode = file.option("_verticalAlignmentMode") ?? verticalAlignmentMode
+        horizontalAlignmentMode = file.option("_horizontalAlignmentMode") ?? horizontalAlignmentMode
+        numberOfLines = max(0, file.integer("_numberOfLines") ?? numberOfLines)
+        preferredMaxLayoutWidth = max(0, file.number("_preferredMaxLayoutWidth") ?? preferredMaxLayoutWidth)
+    }
+
+    /// The largest font of a file: larger ones are damage.
+    private static let largestFont: CGFloat = 10_000
 
     private var font: UIFont {
         fontName.flatMap { UIFont(name: $0, size: fontSize) } ?? UIFont(

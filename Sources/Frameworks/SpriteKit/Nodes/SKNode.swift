@@ -9,7 +9,7 @@ public enum SKBlendMode: Int, Sendable {
 
 /// A node of a scene: a place, and what is done there. Its y axis points upwards.
 @preconcurrency @MainActor
-open class SKNode: UIResponder {
+open class SKNode: UIResponder, SKFileNode {
     open var name: String?
     open var position = CGPoint.zero { didSet { changed() } }
     open var zPosition: CGFloat = 0 { didSet { changed() } }
@@ -31,15 +31,14 @@ open class SKNode: UIResponder {
     }
     open private(set) weak var parent: SKNode?
     open private(set) var children: [SKNode] = []
+    /// The entity of GameplayKit that the node is a part of. Entities and components belong to no actor.
+    package nonisolated(unsafe) weak var gameEntity: AnyObject?
     private var runs = TimedRuns<SKNode>()
 
     public override init() { super.init() }
-    public required init?(coder aDecoder: NSCoder) { super.init() }
-
-    /// Nodes in files of Xcode's scene editor aren't read.
-    public convenience init?(fileNamed filename: String) {
-        SpriteFile.report(filename)
-        return nil
+    public required init?(coder aDecoder: NSCoder) {
+        super.init()
+        if let file = aDecoder as? SceneDecoder { read(file) }
     }
 
     // MARK: Tree
@@ -52,6 +51,14 @@ open class SKNode: UIResponder {
         children.insert(node, at: min(max(index, 0), children.count))
         node.parent = self
         changed()
+    }
+
+    /// Adds the nodes of a file, without those that are elsewhere: only damaged files have a node in two places.
+    func adopt(_ nodes: [SKNode]) {
+        for node in nodes where node.parent == nil && node !== self && !inParentHierarchy(node) {
+            children.append(node)
+            node.parent = self
+        }
     }
 
     open func removeFromParent() {
@@ -229,14 +236,5 @@ open class SKNode: UIResponder {
             step.completion?()
         }
         for child in children { child.advance(by: time) }
-    }
-}
-
-enum SpriteFile {
-    /// Says that files of Xcode's editors of scenes and particles aren't read.
-    @MainActor
-    static func report(_ name: String) {
-        UIEnvironment.current.reportOnce(
-            "SpriteKit: files of Xcode's scene and particle editors aren't read here: \(name)")
     }
 }

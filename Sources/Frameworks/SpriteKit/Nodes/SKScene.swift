@@ -28,6 +28,17 @@ open class SKEffectNode: SKNode {
     open var shouldRasterize = false
     open var shouldCenterFilter = true
     open var blendMode = SKBlendMode.alpha
+
+    public override init() { super.init() }
+
+    public required init?(coder aDecoder: NSCoder) {
+        super.init(coder: aDecoder)
+        guard let file = aDecoder as? SceneDecoder else { return }
+        shouldEnableEffects = file.bool("_shouldEnableEffects") ?? shouldEnableEffects
+        shouldRasterize = file.bool("_shouldRasterize") ?? shouldRasterize
+        shouldCenterFilter = file.bool("_shouldCenterFilter") ?? shouldCenterFilter
+        blendMode = file.option("_blendMode") ?? blendMode
+    }
 }
 
 /// The root of what a view shows.
@@ -59,10 +70,24 @@ open class SKScene: SKEffectNode {
     }
 
     public required init?(coder aDecoder: NSCoder) {
-        size = CGSize(width: 1, height: 1)
+        let file = aDecoder as? SceneDecoder
+        size = file?.rect("Scene_bounds")?.size ?? CGSize(width: 1, height: 1)
         super.init(coder: aDecoder)
         isUserInteractionEnabled = true
+        if let file { readScene(file) }
         sceneDidLoad()
+    }
+
+    private func readScene(_ file: SceneDecoder) {
+        anchorPoint = file.point("_anchorPoint") ?? anchorPoint
+        scaleMode = file.option("_scaleMode") ?? scaleMode
+        backgroundColor = file.color("_backgroundColor") ?? backgroundColor
+        camera = file.value("_camera", as: SKCameraNode.self)
+        _ = file.inside("_physicsWorld") { _ in
+            physicsWorld.gravity = file.vector("gravity") ?? physicsWorld.gravity
+            physicsWorld.speed = file.number("speedMultiplier") ?? physicsWorld.speed
+            return true
+        }
     }
 
     open func sceneDidLoad() {}
@@ -156,47 +181,40 @@ open class SKAudioNode: SKNode {
     open var autoplayLooped = true
     open var isPositional = true
 
+    public override init() { super.init() }
+
+    public required init?(coder aDecoder: NSCoder) {
+        super.init(coder: aDecoder)
+        if let file = aDecoder as? SceneDecoder { autoplayLooped = file.bool("_autoplayLooped") ?? autoplayLooped }
+    }
+
     public convenience init(fileNamed name: String) { self.init() }
     public convenience init(url: URL) { self.init() }
 }
 
+/// A light, which isn't drawn here.
 @preconcurrency @MainActor
 open class SKLightNode: SKNode {
     open var isEnabled = true
     open var lightColor = UIColor.white
     open var ambientColor = UIColor.black
+    open var shadowColor = UIColor(white: 0, alpha: 0.5)
     open var falloff: CGFloat = 1
     open var categoryBitMask: UInt32 = 1
-}
 
-/// Particles, which aren't drawn here.
-@preconcurrency @MainActor
-open class SKEmitterNode: SKNode {
-    open var particleTexture: SKTexture?
-    open var particleBirthRate: CGFloat = 0
-    open var numParticlesToEmit = 0
-    open var particleLifetime: CGFloat = 0
-    open var particleLifetimeRange: CGFloat = 0
-    open var particlePositionRange = CGVector.zero
-    open var particleSpeed: CGFloat = 0
-    open var particleSpeedRange: CGFloat = 0
-    open var emissionAngle: CGFloat = 0
-    open var emissionAngleRange: CGFloat = 0
-    open var xAcceleration: CGFloat = 0
-    open var yAcceleration: CGFloat = 0
-    open var particleScale: CGFloat = 1
-    open var particleScaleRange: CGFloat = 0
-    open var particleScaleSpeed: CGFloat = 0
-    open var particleAlpha: CGFloat = 1
-    open var particleAlphaRange: CGFloat = 0
-    open var particleAlphaSpeed: CGFloat = 0
-    open var particleColor = UIColor.white
-    open var particleColorBlendFactor: CGFloat = 0
-    open var particleBlendMode = SKBlendMode.alpha
-    open weak var targetNode: SKNode?
+    public override init() { super.init() }
 
-    open func resetSimulation() {}
-    open func advanceSimulationTime(_ sec: TimeInterval) {}
+    public required init?(coder aDecoder: NSCoder) {
+        super.init(coder: aDecoder)
+        guard let file = aDecoder as? SceneDecoder else { return }
+        let parts = ["redComponent", "greenComponent", "blueComponent", "alphaComponent"]
+        isEnabled = file.bool("enabled") ?? isEnabled
+        lightColor = file.color("lightColor.", parts) ?? lightColor
+        ambientColor = file.color("ambientColor.", parts) ?? ambientColor
+        shadowColor = file.color("shadowColor.", parts) ?? shadowColor
+        falloff = file.number("lightDecay") ?? falloff
+        categoryBitMask = file.mask("lightCategoryBitMask") ?? categoryBitMask
+    }
 }
 
 // MARK: Constraints

@@ -19,7 +19,10 @@ open class SKShapeNode: SKNode {
     open var blendMode = SKBlendMode.alpha
 
     public override init() { super.init() }
-    public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+    public required init?(coder aDecoder: NSCoder) {
+        super.init(coder: aDecoder)
+        (aDecoder as? SceneDecoder)?.report("the path of a shape isn't read here")
+    }
 
     public convenience init(path: CGPath) { self.init(path: path, centered: false) }
 

@@ -34,6 +34,20 @@ open class SKSpriteNode: SKNode {
     public required init?(coder aDecoder: NSCoder) {
         (texture, color, size) = (nil, .clear, .zero)
         super.init(coder: aDecoder)
+        if let file = aDecoder as? SceneDecoder { readSprite(file) }
+    }
+
+    private func readSprite(_ file: SceneDecoder) {
+        texture = file.value("_texture", as: SKTexture.self)
+        normalTexture = file.value("_normalTexture", as: SKTexture.self)
+        size = file.rect("_bounds")?.size ?? texture?.size() ?? size
+        color = file.color("_baseColor") ?? color
+        colorBlendFactor = file.number("_colorMix") ?? colorBlendFactor
+        anchorPoint = file.point("_anchorPoint") ?? anchorPoint
+        blendMode = file.option("_blendMode") ?? blendMode
+        centerRect = file.rect("_centerRect") ?? centerRect
+        lightingBitMask = file.mask("_lightingBitMask") ?? lightingBitMask
+        shadowCastBitMask = file.mask("_shadowCastBitMask") ?? shadowCastBitMask
     }
 
     open func scale(to size: CGSize) {
