@@ -13,15 +13,15 @@ struct ConfinementTests {
                 super.viewDidLoad()
                 let (outside, files) = ("\(outside)", FileManager.default)
                 var done: [String] = []
-                func note(_ name: String, _ isDone: Bool) { if isDone { done.append(name) } }
-                note("read", files.contents(atPath: outside + "/secret") != nil)
-                note("wrote", files.createFile(atPath: outside + "/written", contents: Data()))
-                note("listed", (try? files.contentsOfDirectory(atPath: outside)) != nil)
-                note("variable", ProcessInfo.processInfo.environment["SECRET"] != nil)
-                note("secrets", files.contents(atPath: "/proc/\\(getppid())/environ") != nil)
-                note("own", files.createFile(atPath: NSHomeDirectory() + "/Documents/own", contents: Data()))
-                note("network", socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0) >= 0)
-                note("local", socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0) >= 0)
+                func record(_ name: String, _ isDone: Bool) { if isDone { done.append(name) } }
+                record("read", files.contents(atPath: outside + "/secret") != nil)
+                record("wrote", files.createFile(atPath: outside + "/written", contents: Data()))
+                record("listed", (try? files.contentsOfDirectory(atPath: outside)) != nil)
+                record("variable", ProcessInfo.processInfo.environment["SECRET"] != nil)
+                record("secrets", files.contents(atPath: "/proc/\\(getppid())/environ") != nil)
+                record("own", files.createFile(atPath: NSHomeDirectory() + "/Documents/own", contents: Data()))
+                record("network", socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0) >= 0)
+                record("local", socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0) >= 0)
                 count.text = done.joined(separator: " ")
             }
             @IBAction func buy() {}

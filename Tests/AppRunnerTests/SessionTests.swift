@@ -77,7 +77,7 @@ private final class TestAppPage: AppPage {
         numbers.map { #"printf '\4\0\0\0\1\"# + String($0, radix: 8) + #"\0\0\0' >&3; sleep 0.02; "# }.joined()
     }
 
-    private func tellShown(_ frame: UInt8, _ page: TestAppPage, _ session: AppSession) {
+    private func sendShown(_ frame: UInt8, _ page: TestAppPage, _ session: AppSession) {
         session.receive(Array(#"{"do": "shown", "frame": \#(frame)}"#.utf8), from: page)
     }
 
@@ -88,7 +88,7 @@ private final class TestAppPage: AppPage {
         session.start()
         for last in stride(from: 3, through: 30, by: 3) {
             wait { page.frames.count >= last }
-            if let frame = page.frames.last { tellShown(frame[0], page, session) }
+            if let frame = page.frames.last { sendShown(frame[0], page, session) }
         }
         #expect(page.frames.map { $0[0] } == Array(1...30))
         session.stop()
@@ -105,9 +105,9 @@ private final class TestAppPage: AppPage {
         wait { page.frames.count >= 6 }
         MainLoop.turn(400)
         #expect(page.frames.map { $0[0] } == Array(1...6))
-        tellShown(5, page, session)
+        sendShown(5, page, session)
         wait { page.console.count == 2 }
-        tellShown(6, page, session)
+        sendShown(6, page, session)
         wait { page.console.count == 3 }
         let hello = #"out: {"do": "hello", "scale": 1}"#
         #expect(page.console == [hello, #"out: {"do": "shown", "frame": 5}"#, hello])

@@ -64,7 +64,7 @@ private func add(button title: String, to controller: UIViewController, _ action
         func perform(_ steps: String...) throws {
             for step in steps {
                 let node = try JSONReader.read(Array(step.utf8))
-                way.note(JSONValue(node), at: host.now)
+                way.record(JSONValue(node), at: host.now)
                 try stage.perform(step)
                 _ = way.look(at: host)
             }
@@ -126,7 +126,7 @@ private func add(button title: String, to controller: UIViewController, _ action
     @Test("What has another name now is touched where it was")
     func renamedButton() throws {
         let person = try Person()
-        person.way.note(touch: CGPoint(x: 120, y: 222))
+        person.way.record(touch: CGPoint(x: 120, y: 222))
         try person.perform(#"{"tap":{"text":"Kenya"}}"#)
         let other = try Self.renamed()
         #expect(try other.follow(person) == nil)

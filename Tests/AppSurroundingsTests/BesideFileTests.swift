@@ -42,9 +42,9 @@ struct BesideFileTests {
         try one.add("tea", in: files)
         try other.add("coffee", in: files)
         #expect(other.content.words == ["coffee", "tea"])
-        let isDifferent = one.takeOutside(in: files)
+        let isDifferent = one.readOutsideChange(in: files)
         #expect(isDifferent && one.content == other.content)
-        let isDifferentAgain = one.takeOutside(in: files)
+        let isDifferentAgain = one.readOutsideChange(in: files)
         #expect(!isDifferentAgain)
     }
 

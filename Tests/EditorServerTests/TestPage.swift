@@ -93,7 +93,7 @@ final class TestEditor {
         self.isPatient = isPatient
         editor = Editor(
             folder: folder, first: first, files: store, watchesFolders: false, suspects: suspects,
-            noteOpening: { [weak self] in self?.opening = $0 }, later: { [weak self] in self?.waiting.append($1) },
+            recordOpening: { [weak self] in self?.opening = $0 }, later: { [weak self] in self?.waiting.append($1) },
             inBackground: { [weak self] in self?.begin($0) })
     }
 

@@ -50,13 +50,13 @@ struct HostClockTests {
     func order() {
         let clock = HostClock()
         var ledger: [String] = []
-        func note(_ name: String, after delay: Double) {
+        func record(_ name: String, after delay: Double) {
             clock.schedule(after: delay) { ledger.append("\(name) \(clock.now)") }
         }
-        note("c", after: 2)
-        note("a", after: 1)
-        note("b", after: 1)
-        note("now", after: 0)
+        record("c", after: 2)
+        record("a", after: 1)
+        record("b", after: 1)
+        record("now", after: 0)
         #expect(clock.nextAppointment == 0 && clock.awakeUntil == 2)
         clock.keepDueAppointments()
         #expect(ledger == ["now 0.0"])

@@ -12,7 +12,7 @@ struct NotificationTests {
     private final class Log {
         var lines: [String] = []
 
-        func note<Collection: RealmCollection>(_ change: RealmCollectionChange<Collection>) {
+        func record<Collection: RealmCollection>(_ change: RealmCollectionChange<Collection>) {
             switch change {
             case .initial(let all): lines.append("initial \(all.count)")
             case .update(let all, let deletions, let insertions, let modifications):
@@ -31,7 +31,7 @@ struct NotificationTests {
     @Test("A block hears of results later, and then of each change")
     func results() async throws {
         let (log, dogs) = (Log(), realm.objects(Dog.self).filter("age > 1").sorted(byKeyPath: "age"))
-        let token = dogs.observe { log.note($0) }
+        let token = dogs.observe { log.record($0) }
         #expect(log.lines == [])
         await settle()
         #expect(log.lines == ["initial 2"])
@@ -64,8 +64,8 @@ struct NotificationTests {
             realm.add(person)
         }
         let tokens = [
-            person.dogs.observe { moves.note($0) }, realm.objects(Person.self).observe { links.note($0) },
-            realm.objects(Person.self).observe(keyPaths: ["name"]) { links.note($0) },
+            person.dogs.observe { moves.record($0) }, realm.objects(Person.self).observe { links.record($0) },
+            realm.objects(Person.self).observe(keyPaths: ["name"]) { links.record($0) },
         ]
         await settle()
         try realm.write { person.dogs.move(from: 0, to: 2) }
@@ -102,7 +102,7 @@ struct NotificationTests {
         let log = Log()
         var token: NotificationToken? = realm.observe { _, realm in log.lines.append("\(realm.objects(Dog.self).count)")
         }
-        let skipped = realm.objects(Dog.self).observe { log.note($0) }
+        let skipped = realm.objects(Dog.self).observe { log.record($0) }
         await settle()
         try realm.write(withoutNotifying: [skipped]) { realm.add(Dog(4, "Bo")) }
         await settle()
@@ -116,7 +116,7 @@ struct NotificationTests {
     @Test("Changes of another thread come to the main thread, and those of the main thread to a queue")
     func queues() async throws {
         let log = Log()
-        let token = realm.objects(Dog.self).observe { log.note($0) }
+        let token = realm.objects(Dog.self).observe { log.record($0) }
         await settle()
         let configuration = kennel.configuration
         await withCheckedContinuation { done in
@@ -133,7 +133,7 @@ struct NotificationTests {
         let queue = DispatchQueue(label: "dogs")
         // Used by the queue, and after it has ended.
         nonisolated(unsafe) let other = Log()
-        let second = realm.objects(Dog.self).observe(on: queue) { other.note($0) }
+        let second = realm.objects(Dog.self).observe(on: queue) { other.record($0) }
         queue.sync {}
         try realm.write { realm.add(Dog(9, "Bo")) }
         queue.sync {}

@@ -480,12 +480,12 @@ struct RefusedCodeTests {
         let complaint = RefusedCode.Complaint(
             path: "/App/0.swift", line: 3, column: 24, message: "argument passed to call that takes no arguments")
         let before = code.leaveOut([complaint])
-        let isNoted = code.noteSwiftUI()
+        let isNoted = code.recordSwiftUI()
         let after = code.leaveOut([complaint])
         #expect(!before && isNoted && after)
         #expect(code.removals.map(\.text) == ["look"])
         var plain = RefusedCode([.init(path: "/App/0.swift", bytes: Array("let a = 1\n".utf8))])
-        let isPlain = !plain.noteSwiftUI()
+        let isPlain = !plain.recordSwiftUI()
         #expect(isPlain)
     }
 

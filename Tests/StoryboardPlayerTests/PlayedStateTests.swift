@@ -95,7 +95,7 @@ import UIKit
         let old = try launch(storyboard())
         _ = old.rest()
         var original = PlayedValues()
-        original.note(old)
+        original.record(old)
         try drive(old, steps)
         let new = try launch(storyboard(title: "Order"))
         PlayedState.restore(old, in: new, original: original)

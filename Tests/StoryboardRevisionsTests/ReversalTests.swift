@@ -8,8 +8,8 @@ import Testing
 
 @Suite("Changes that are taken back")
 struct ReversalTests {
-    /// Takes the changes back whose sentences contain a text, and returns the commands and the document that results.
-    private func takeBack(_ words: String, from old: String, to new: String) throws -> Reversal {
+    /// Reverts the changes whose sentences contain a text, and returns the commands and the document that results.
+    private func revert(_ words: String, from old: String, to new: String) throws -> Reversal {
         let (old, new) = (try Document(Array(old.utf8)), try Document(Array(new.utf8)))
         let entries = DocumentDifference(from: old, to: new).decisions
         let keys = entries.filter { $0.sentence.contains(words) }.map(\.key)
@@ -29,7 +29,7 @@ struct ReversalTests {
     private func assertRestores(
         _ new: String, _ words: String, old: String = cafe, sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws {
-        let text = String(decoding: try takeBack(words, from: old, to: new).document.write(), as: UTF8.self)
+        let text = String(decoding: try revert(words, from: old, to: new).document.write(), as: UTF8.self)
         let (lines, wanted) = (Set(text.split(separator: "\n")), Set(old.split(separator: "\n")))
         #expect(
             text == old, "\(lines.subtracting(wanted)) for \(wanted.subtracting(lines))", sourceLocation: sourceLocation
@@ -93,7 +93,7 @@ struct ReversalTests {
     @Test("of several changes only the chosen one is taken back")
     func one() throws {
         let both = cafe.with(("text=\"Coffee\"", "text=\"Bean\""), ("text=\"Tea\"", "hidden=\"YES\" text=\"Chai\""))
-        let rest = try takeBack("'Tea' text", from: cafe, to: both).document
+        let rest = try revert("'Tea' text", from: cafe, to: both).document
         #expect(
             rest.text
                 == cafe.with(("text=\"Coffee\"", "text=\"Bean\""), ("text=\"Tea\"", "hidden=\"YES\" text=\"Tea\"")))
@@ -104,7 +104,7 @@ struct ReversalTests {
         var document = try Document(Array(cafe.utf8))
         let stack = try document.perform(.embed(objects: ["cof-la-001", "tea-la-001"], in: "stackView"))
         try #require(stack.created.count == 1)
-        let rest = try takeBack("new stack view", from: cafe, to: document.text).document
+        let rest = try revert("new stack view", from: cafe, to: document.text).document
         #expect(rest.object("cof-la-001")?.enclosingObject?.objectID == "men-vi-001")
         #expect(rest.object("tea-la-001")?.enclosingObject?.objectID == "men-vi-001")
         #expect(rest.object(stack.created[0]) == nil)

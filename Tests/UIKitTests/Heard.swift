@@ -11,7 +11,7 @@ enum Heard {
         return names.withLock { Set($0.removeValue(forKey: ObjectIdentifier(object)) ?? []) }
     }
 
-    static func note(_ object: AnyObject, _ name: String) {
+    static func record(_ object: AnyObject, _ name: String) {
         names.withLock { $0[ObjectIdentifier(object), default: []].append(name) }
     }
 }
@@ -19,6 +19,6 @@ enum Heard {
 /// Notes that an overridden member was called, and passes on what its superclass gave.
 @discardableResult
 func heard<Value>(_ object: AnyObject, _ name: String, _ value: Value) -> Value {
-    Heard.note(object, name)
+    Heard.record(object, name)
     return value
 }

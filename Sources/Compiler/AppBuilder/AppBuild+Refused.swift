@@ -58,7 +58,7 @@ extension AppBuild {
             for module in Self.missingModules(in: error.message) where mayBeLeftOut(module) {
                 hasChanged = code.removeImports(of: module) || hasChanged
             }
-            code.noteSwiftUI()
+            code.recordSwiftUI()
             code.objectiveCNames = objectiveC
             hasChanged = code.leaveOut(complaints) || hasChanged
             if !hasChanged, areTests {

@@ -324,7 +324,7 @@ private final class DeclarationReader: TypeVisitor {
         return .visitChildren
     }
 
-    private func noteEntryPoint(_ attributes: AttributeListSyntax, _ inherited: InheritanceClauseSyntax?) {
+    private func recordEntryPoint(_ attributes: AttributeListSyntax, _ inherited: InheritanceClauseSyntax?) {
         let names = attributes.names
         let bases = inherited?.names ?? []
         if names.contains("UIApplicationMain") || (names.contains("main") && bases.contains("UIApplicationDelegate")) {
@@ -335,7 +335,7 @@ private final class DeclarationReader: TypeVisitor {
     }
 
     override func enter(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        noteEntryPoint(node.attributes, node.inheritanceClause)
+        recordEntryPoint(node.attributes, node.inheritanceClause)
         classes.insert(typeName)
         if node.modifiers.contains(where: { ["public", "open"].contains($0.name.text) }) {
             publicClasses.insert(typeName)
@@ -346,7 +346,7 @@ private final class DeclarationReader: TypeVisitor {
         return record(superclass: node.inheritanceClause?.inheritedTypes.first?.type.pathName)
     }
     override func enter(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        noteEntryPoint(node.attributes, node.inheritanceClause)
+        recordEntryPoint(node.attributes, node.inheritanceClause)
         if node.genericParameterClause != nil { genericTypes.insert(typeName) }
         otherTypes.insert(typeName)
         return record()

@@ -130,7 +130,7 @@ extension AdaptedModule {
                 if !(test is \(testCaseName)) { TestSession.current.begin(test.name) }
             }
             func testCase(_ test: XCTestCase, didFailWithDescription text: String, inFile file: String?, atLine line: Int) {
-                if !(test is \(testCaseName)) { TestSession.current.noteFailure(text, file ?? "", line) }
+                if !(test is \(testCaseName)) { TestSession.current.addFailure(text, file ?? "", line) }
             }
             func testCaseDidFinish(_ test: XCTestCase) {
                 if !(test is \(testCaseName)) { TestSession.current.end() }
@@ -170,11 +170,11 @@ extension AdaptedModule {
                 // On Apple's systems measurements fail by a baseline alone, and without one never.
                 if text.hasPrefix("failed: The relative standard deviation of the measurements") { return print(text) }
                 if TestSession.current.expects(text, file, line) { return }
-                if TestSession.current.isSilent { return TestSession.current.noteFailure() }
+                if TestSession.current.isSilent { return TestSession.current.addFailure() }
                 isRecording = true
                 super.recordFailure(withDescription: text, inFile: file, atLine: line, expected: expected)
                 isRecording = false
-                TestSession.current.noteFailure(text, file, line)
+                TestSession.current.addFailure(text, file, line)
             }
 
             public func add(_ attachment: XCTAttachment) { TestSession.current.add(attachment) }

@@ -59,12 +59,12 @@ final class Editor {
     /// What merges know of git, and tell it.
     var git = MergeGit()
     /// The documents that haven't been displayed yet, so that opening them may crash the editor.
-    var opening: [String] = [] { didSet { noteOpening(opening) } }
-    private let noteOpening: ([String]) -> Void
+    var opening: [String] = [] { didSet { recordOpening(opening) } }
+    private let recordOpening: ([String]) -> Void
 
     init(
         folder: String, first: String?, files: any FileStore, watchesFolders: Bool, suspects: Set<String> = [],
-        noteOpening: @escaping ([String]) -> Void = { _ in },
+        recordOpening: @escaping ([String]) -> Void = { _ in },
         later: @escaping (UInt32, @escaping @MainActor () -> Void) -> Void,
         inBackground: @escaping (@escaping BackgroundWork) -> Void
     ) {
@@ -76,7 +76,7 @@ final class Editor {
         self.inBackground = inBackground
         self.watchesFolders = watchesFolders
         self.suspects = suspects
-        self.noteOpening = noteOpening
+        self.recordOpening = recordOpening
         // An editor runs for days.
         cl_give_back_memory()
     }
@@ -96,12 +96,12 @@ final class Editor {
                 "symbols": .array(DeviceList.symbols), "role": .string(role.rawValue),
                 "shared": role == .owner ? sharing?.json : nil, "name": role == .owner ? .optional(ownerName) : nil,
             ])
-        tellPeople()
+        sendPeople()
     }
 
     func disconnect(_ page: PageConnection) {
         pages[ObjectIdentifier(page)] = nil
-        tellPeople()
+        sendPeople()
         for path in Array(open.keys) { closeIfUnused(path) }
         for source in sources.values { closeIfUnused(source) }
     }
@@ -209,7 +209,7 @@ final class Editor {
             if document.comments?.path == path { return lookAtComments(name, document) }
         }
         let name = path.split(separator: "/").last ?? ""
-        if !name.hasPrefix("."), name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { tellDocuments() }
+        if !name.hasPrefix("."), name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { sendDocuments() }
     }
 
     /// Looks for another last commit when files of git's folder change.
@@ -226,7 +226,7 @@ final class Editor {
                 continue
             }
             if change == .changed, !document.session.hasUnsavedWork {
-                if document.session.takeOutside(in: files) {
+                if document.session.acceptOutsideChange(in: files) {
                     showAnew(path, document)
                     findMerge(path, document)
                 } else {

@@ -23,7 +23,7 @@ package final class EditorService {
         servers = ([entrance] + [shared?.entrance].compactMap(\.self)).map { WebServer(at: $0) }
         editor = Editor(
             folder: folder, first: first, files: files, watchesFolders: true, suspects: Set(suspects),
-            noteOpening: { ServingProcess.record(opening: $0) }, later: { MainLoop.after($0, $1) },
+            recordOpening: { ServingProcess.record(opening: $0) }, later: { MainLoop.after($0, $1) },
             inBackground: { MainLoop.inBackground($0) })
         editor.git = .program
         (editor.sharing, editor.ownerName) = (shared?.sharing, owner)

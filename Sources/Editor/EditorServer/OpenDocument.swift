@@ -275,7 +275,7 @@ final class OpenDocument {
         isLookingAround = false
         if app != nil { surroundings.apply(found) }
         (app, self.classes) = (found, classes)
-        takeUnsavedTexts()
+        applyUnsavedTexts()
         var problems: [FileProblem] = []
         accentColor = found?.accentColorName(near: session.path, &problems)
         let waited = waiting
@@ -294,10 +294,10 @@ final class OpenDocument {
         waiting.append { [weak self] in self?.whenLookedAround(inBackground, then: then) }
     }
 
-    func noteChangeOfSource() { sourceChanges.all += 1 }
+    func recordChangeOfSource() { sourceChanges.all += 1 }
 
-    /// Gives the index of the app the texts that aren't saved.
-    func takeUnsavedTexts() {
+    /// Applies the unsaved texts to the app's index.
+    func applyUnsavedTexts() {
         tableRevision += 1
         let unsaved = unsavedTexts
         app?.unsavedTexts = unsaved

@@ -108,7 +108,7 @@ public final class Auth: NSObject, FirebaseApp.Ending, @unchecked Sendable {
     private func add(_ listener: AuthListener) -> NSObject {
         lock.withLock {
             listeners.append(listener)
-            tell([listener])
+            notify([listener])
         }
         return listener
     }
@@ -122,23 +122,23 @@ public final class Auth: NSObject, FirebaseApp.Ending, @unchecked Sendable {
         lock.withLock { listeners.removeAll { $0 === handle } }
     }
 
-    /// Tells listeners soon who is signed in now. The lock is held, so that they hear of everybody in order.
-    private func tell(_ told: [AuthListener]) {
+    /// Notifies listeners soon of the user who is signed in. The caller holds the lock, which keeps the order of users.
+    private func notify(_ told: [AuthListener]) {
         let user = user
         Answer.later { [self] in
             for listener in told where lock.withLock({ listeners.contains { $0 === listener } }) {
-                listener.tell(self, user)
+                listener.notify(self, user)
             }
         }
     }
 
-    func announceToken() { lock.withLock { tell(listeners.filter(\.isOfTokens)) } }
+    func announceToken() { lock.withLock { notify(listeners.filter(\.isOfTokens)) } }
 
     private func change(to user: User?) {
         accounts.current = user?.uid
         lock.withLock {
             self.user = user
-            tell(listeners)
+            notify(listeners)
         }
         Answer.later { [self] in NotificationCenter.default.post(name: .AuthStateDidChange, object: self) }
     }

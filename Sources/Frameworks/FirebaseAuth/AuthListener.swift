@@ -15,7 +15,7 @@ final class AuthListener: NSObject, @unchecked Sendable {
         (self.isOfTokens, self.block) = (isOfTokens, block)
     }
 
-    func tell(_ auth: Auth, _ user: User?) {
+    func notify(_ auth: Auth, _ user: User?) {
         let isSame = lock.withLock {
             defer { last = .some(user?.uid) }
             return last == .some(user?.uid)

@@ -26,7 +26,7 @@ open class MBBarProgressView: UIView, ProgressShowing {
 
     open override var intrinsicContentSize: CGSize { CGSize(width: 120, height: 10) }
 
-    func take(_ color: UIColor) { (progressColor, lineColor) = (color, color) }
+    func apply(_ color: UIColor) { (progressColor, lineColor) = (color, color) }
 
     private func bar(_ rect: CGRect) -> UIBezierPath { UIBezierPath(roundedRect: rect, cornerRadius: rect.height / 2) }
 

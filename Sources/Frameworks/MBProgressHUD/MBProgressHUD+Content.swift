@@ -39,7 +39,7 @@ extension MBProgressHUD {
         roundedButton.setTitleColor(color, for: .normal)
         switch indicator {
         case let view as UIActivityIndicatorView: view.color = color
-        case let view as any ProgressShowing: view.take(color)
+        case let view as any ProgressShowing: view.apply(color)
         default: indicator?.tintColor = color
         }
     }

@@ -26,7 +26,7 @@ open class MBRoundProgressView: UIView, ProgressShowing {
 
     open override var intrinsicContentSize: CGSize { CGSize(width: 37, height: 37) }
 
-    func take(_ color: UIColor) { (progressTintColor, backgroundTintColor) = (color, color.withAlphaComponent(0.1)) }
+    func apply(_ color: UIColor) { (progressTintColor, backgroundTintColor) = (color, color.withAlphaComponent(0.1)) }
 
     private var end: CGFloat { CGFloat(min(max(progress, 0), 1)) * 2 * .pi - .pi / 2 }
 

@@ -4,6 +4,6 @@ import UIKit
 @MainActor
 protocol ProgressShowing: UIView {
     var progress: Float { get set }
-    /// Takes a color for what is done.
-    func take(_ color: UIColor)
+    /// Applies a color to the finished part.
+    func apply(_ color: UIColor)
 }

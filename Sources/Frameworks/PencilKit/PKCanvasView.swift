@@ -75,8 +75,8 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
         drawing = new
     }
 
-    fileprivate func tellBeginning() { (delegate as? any PKCanvasViewDelegate)?.canvasViewDidBeginUsingTool(self) }
-    fileprivate func tellEnd() { (delegate as? any PKCanvasViewDelegate)?.canvasViewDidEndUsingTool(self) }
+    fileprivate func notifyBeginning() { (delegate as? any PKCanvasViewDelegate)?.canvasViewDidBeginUsingTool(self) }
+    fileprivate func notifyEnd() { (delegate as? any PKCanvasViewDelegate)?.canvasViewDidEndUsingTool(self) }
 
     open func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker) { tool = toolPicker.selectedTool }
     open func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker) { isRulerActive = toolPicker.isRulerActive }
@@ -116,7 +116,7 @@ private final class StrokesView: UIView {
         else { return }
         (points, start) = ([], touch.timestamp)
         before = canvas.tool is PKEraserTool ? canvas.drawing : nil
-        canvas.tellBeginning()
+        canvas.notifyBeginning()
         follow(touch)
     }
 
@@ -139,7 +139,7 @@ private final class StrokesView: UIView {
             }
         }
         (points, before) = ([], nil)
-        canvas.tellEnd()
+        canvas.notifyEnd()
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -148,7 +148,7 @@ private final class StrokesView: UIView {
         if let before { canvas?.drawing = before }
         before = nil
         setNeedsDisplay()
-        canvas?.tellEnd()
+        canvas?.notifyEnd()
     }
 
     private func follow(_ touch: UITouch) {

@@ -31,7 +31,7 @@ extension Realm {
     {
         context.requireWrite()
         let object = type.init()
-        let keys = object.takeForUpdate(value)
+        let keys = object.applyForUpdate(value)
         context.add(object, update, keys: keys)
         return object
     }
@@ -121,7 +121,7 @@ extension Realm {
         }
         context.requireWrite()
         let object = layout.type.init()
-        context.add(object, update, keys: object.takeForUpdate(value))
+        context.add(object, update, keys: object.applyForUpdate(value))
         guard let row = object.row, let made = context.object(at: row, as: DynamicObject.self) as? DynamicObject else {
             fatalError("an object of the class '\(typeName)' can't be created")
         }

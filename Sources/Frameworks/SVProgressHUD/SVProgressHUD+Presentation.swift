@@ -49,12 +49,12 @@ extension SVProgressHUD {
         generation += 1
         guard ground.alpha < 1 else { return }
         let current = generation
-        tell(.SVProgressHUDWillAppear)
+        post(.SVProgressHUDWillAppear)
         if ground.alpha == 0 { panel.transform = CGAffineTransform(scaleX: 1.3, y: 1.3) }
         animate(settings.fadeInDuration, .curveEaseIn) { [self] in
             (ground.alpha, panel.transform) = (1, .identity)
         } completion: { [self] in
-            if generation == current { tell(.SVProgressHUDDidAppear) }
+            if generation == current { post(.SVProgressHUDDidAppear) }
         }
     }
 
@@ -76,7 +76,7 @@ extension SVProgressHUD {
             completion?()
             return
         }
-        tell(.SVProgressHUDWillDisappear)
+        post(.SVProgressHUDWillDisappear)
         isUserInteractionEnabled = false
         animate(settings.fadeOutDuration, .curveEaseOut) { [self] in
             (ground.alpha, panel.transform) = (0, CGAffineTransform(scaleX: 1 / 1.3, y: 1 / 1.3))
@@ -84,7 +84,7 @@ extension SVProgressHUD {
             if generation == current {
                 removeFromSuperview()
                 panel.transform = .identity
-                tell(.SVProgressHUDDidDisappear)
+                post(.SVProgressHUDDidDisappear)
             }
             completion?()
         }

@@ -52,7 +52,7 @@ open class SVProgressHUD: UIView {
     /// The panel's text as the user information of notifications.
     var information: [AnyHashable: Any]? { panel.status.map { [SVProgressHUDStatusUserInfoKey: $0] } }
 
-    func tell(_ name: Notification.Name) {
+    func post(_ name: Notification.Name) {
         NotificationCenter.default.post(name: name, object: nil, userInfo: information)
     }
 

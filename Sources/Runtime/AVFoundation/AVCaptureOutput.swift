@@ -51,8 +51,8 @@ open class AVCaptureOutput: NSObject, @unchecked Sendable {
         if queue.label == DispatchQueue.main.label { body() } else { queue.async(execute: body) }
     }
 
-    /// Takes what a camera sees.
-    @MainActor func take(from device: AVCaptureDevice, at time: TimeInterval) {}
+    /// Captures what a camera sees.
+    @MainActor func capture(from device: AVCaptureDevice, at time: TimeInterval) {}
 }
 
 // MARK: Codes
@@ -143,7 +143,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
         return text.count == 13 ? .ean13 : text.count == 8 ? .ean8 : .qr
     }
 
-    override func take(from device: AVCaptureDevice, at time: TimeInterval) {
+    override func capture(from device: AVCaptureDevice, at time: TimeInterval) {
         guard let text = DeviceConditions.current.code, let connection = connections.first, connection.isEnabled,
             let queue = metadataObjectsCallbackQueue
         else { return }
@@ -203,7 +203,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
         (self.sampleBufferDelegate, self.sampleBufferCallbackQueue) = (sampleBufferDelegate, sampleBufferCallbackQueue)
     }
 
-    override func take(from device: AVCaptureDevice, at time: TimeInterval) {
+    override func capture(from device: AVCaptureDevice, at time: TimeInterval) {
         guard let queue = sampleBufferCallbackQueue, sampleBufferDelegate != nil, let connection = connections.first,
             connection.isEnabled, let image = CameraPicture(of: device, at: time).image(CGSize(width: 480, height: 640))
         else { return }

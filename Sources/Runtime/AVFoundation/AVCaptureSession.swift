@@ -138,7 +138,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     private func tick() {
         for preview in lock.withLock({ previews }) { preview.layer?.setNeedsDisplay() }
         guard isRunning, let device else { return }
-        for output in outputs { output.take(from: device, at: camera.now) }
+        for output in outputs { output.capture(from: device, at: camera.now) }
     }
 
     /// How long the camera has been running, in seconds.

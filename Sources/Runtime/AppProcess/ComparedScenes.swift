@@ -227,7 +227,7 @@ final class ComparedScenes: ApplicationHost {
             else { return }
             for (row, cell) in cells.enumerated() {
                 let made = source.tableView(table, cellForRowAt: IndexPath(row: row, section: section))
-                made.takeFrames(
+                made.applyFrames(
                     Self.frame(of: cell)?.size ?? .zero, content: cell.child(key: "contentView").flatMap(Self.frame))
             }
         }

@@ -36,9 +36,9 @@ package final class AppScreen {
     private var isTreeDue = false
     private var recorder: StepRecorder
     private var way = SceneWay()
-    /// What was last told, so that only news is.
-    private var told: [String: String] = [:]
-    private var toldMessages = 0
+    /// The last line of each event, which isn't sent again.
+    private var sentLines: [String: String] = [:]
+    private var reportedMessages = 0
     private var pasteboardCount = 0
 
     /// How long an app waits at most for somebody who sees its launch screen, in seconds.
@@ -54,8 +54,8 @@ package final class AppScreen {
         (self.connection, self.deviceNamed) = (connection, deviceNamed)
         recorder = StepRecorder()
         recorder.record = { [weak self] step in
-            self?.noteForWay(step)
-            self?.tell("step", ["step": step])
+            self?.recordForWay(step)
+            self?.send("step", ["step": step])
             // A crash that follows must find it told.
             self?.connection.flush()
         }
@@ -81,7 +81,7 @@ package final class AppScreen {
         RunLoop.main.add(timer, forMode: .common)
         if host.environment.lifeCycle.showsLaunchScreen { showLaunchScreen() }
         host.start(launch)
-        if let problem = comeBack() { tell(problem) }
+        if let problem = comeBack() { report(problem) }
         while !isOver, !host.environment.lifeCycle.isTerminated {
             host.environment.perform { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
         }
@@ -126,12 +126,12 @@ package final class AppScreen {
         lastTick = now - nextTick < AppHost.frame ? nextTick : now
         nextTick = .infinity
         host.update()
-        if way.look(at: host) { tell("way", ["way": way.json]) }
+        if way.look(at: host) { send("way", ["way": way.json]) }
         showFrame()
         planNext()
     }
 
-    private func noteForWay(_ step: JSONValue) { way.note(step, at: host.now) }
+    private func recordForWay(_ step: JSONValue) { way.record(step, at: host.now) }
 
     /// Goes to where an earlier launch of the app was, if there was one. Returns why that isn't possible.
     private func comeBack() -> String? {
@@ -139,7 +139,7 @@ package final class AppScreen {
         // The next return repeats the same steps.
         let problem = back.perform(on: host, device, &way)
         host.speed = 1
-        tell("way", ["way": way.json])
+        send("way", ["way": way.json])
         if let problem { FileHandle.standardError.write(Data("\(problem)\n".utf8)) }
         return problem
     }
@@ -156,23 +156,23 @@ package final class AppScreen {
     private func showFrame() {
         guard isShown, frames.hasRoom else { return }
         // Before the frame, whose size may follow from it.
-        tellNews()
+        reportNews()
         if let damage = host.makeFrame(), let pixels = host.pixels {
             frames.send(damage, of: pixels, pointsWide: host.size.width, over: connection)
             planTree()
         }
     }
 
-    private func tellNews() {
-        tellOnce("device", deviceMembers)
-        tellOnce("keyboard", keyboardMembers)
-        for message in host.messages.dropFirst(toldMessages) { tell("message", ["text": .string(message)]) }
-        toldMessages = host.messages.count
+    private func reportNews() {
+        sendIfChanged("device", deviceMembers)
+        sendIfChanged("keyboard", keyboardMembers)
+        for message in host.messages.dropFirst(reportedMessages) { send("message", ["text": .string(message)]) }
+        reportedMessages = host.messages.count
         host.environment.perform {
             let pasteboard = UIPasteboard.general
             guard pasteboard.changeCount != pasteboardCount else { return }
             pasteboardCount = pasteboard.changeCount
-            if let text = pasteboard.string { tell("pasteboard", ["text": .string(text)]) }
+            if let text = pasteboard.string { send("pasteboard", ["text": .string(text)]) }
         }
     }
 
@@ -207,16 +207,16 @@ package final class AppScreen {
         guard !isTreeDue else { return }
         isTreeDue = true
         DispatchQueue.main.asyncAfter(deadline: .now() + Self.treeInterval) { [weak self] in
-            MainActor.assumeIsolated { self?.tellTree() }
+            MainActor.assumeIsolated { self?.reportTree() }
         }
     }
 
-    private func tellTree() {
+    private func reportTree() {
         isTreeDue = false
         guard isShown else { return }
         let new = host.environment.perform { AccessibilityTree(ScreenElement.all(in: host.environment)) }
         tree = new
-        tellOnce("tree", Self.members(["elements": new.json]))
+        sendIfChanged("tree", Self.members(["elements": new.json]))
     }
 
     // MARK: Messages
@@ -225,17 +225,17 @@ package final class AppScreen {
         members.compactMap { key, value in value.map { JSONMember(key: key, value: $0) } }
     }
 
-    /// Tells a remark about the app.
-    package func tell(_ remark: String) { tell("message", ["text": .string(remark)]) }
+    /// Reports a remark about the app.
+    package func report(_ remark: String) { send("message", ["text": .string(remark)]) }
 
-    private func tell(_ event: String, _ members: KeyValuePairs<String, JSONValue?>) {
+    private func send(_ event: String, _ members: KeyValuePairs<String, JSONValue?>) {
         connection.send(Self.line(event, Self.members(members)))
     }
 
-    /// Tells something unless it is what was told before.
-    private func tellOnce(_ event: String, _ members: [JSONMember]) {
+    /// Sends an event unless the last one of its kind was the same.
+    private func sendIfChanged(_ event: String, _ members: [JSONMember]) {
         let line = Self.line(event, members)
-        guard told.updateValue(line, forKey: event) != line else { return }
+        guard sentLines.updateValue(line, forKey: event) != line else { return }
         connection.send(line)
     }
 
@@ -249,7 +249,7 @@ package final class AppScreen {
             if otherMessage(node) { return }
             try perform(ScreenRequest(node))
         } catch {
-            tell("message", ["text": .string(error.message)])
+            send("message", ["text": .string(error.message)])
         }
     }
 
@@ -289,12 +289,12 @@ package final class AppScreen {
         case .home:
             isAway.toggle()
             host.send(.appActivity(isAway ? .background : .activate))
-        case .picture: tell("picture", ["png": .optional(devicePicture)])
+        case .picture: send("picture", ["png": .optional(devicePicture)])
         case .hierarchy:
             let views = host.environment.perform { ViewHierarchy(of: host.environment).json }
-            tell("hierarchy", ["views": views])
-        case .capture(let isStandalone): tell("capture", captured(isStandalone))
-        case .ping(let number): tell("pong", ["number": .integer(number)])
+            send("hierarchy", ["views": views])
+        case .capture(let isStandalone): send("capture", captured(isStandalone))
+        case .ping(let number): send("pong", ["number": .integer(number)])
         case .stop:
             host.send(.appActivity(.terminate))
             isOver = true
@@ -309,7 +309,7 @@ package final class AppScreen {
         host.frameScale = min(max(scale.rounded(.up), 1), 3)
         host.forgetFrame()
         frames.begin()
-        told = [:]
+        sentLines = [:]
         planTree()
     }
 
@@ -337,10 +337,10 @@ package final class AppScreen {
     private func send(_ event: HostEvent) {
         willAct(host)
         if case .touches(let touches) = event, let touch = touches.first, touch.phase == .began {
-            way.note(touch: touch.point)
+            way.record(touch: touch.point)
         }
         recorder.willSend(event, host)
-        if let point = statusBarTap(event) { recorder.noteStatusBarTap(at: point) }
+        if let point = statusBarTap(event) { recorder.recordStatusBarTap(at: point) }
         host.send(event)
     }
 

@@ -38,11 +38,11 @@ struct SceneWay {
     private static let patience = 5.0
     private static let mostPreparations = 40
 
-    /// Notes where a finger goes down.
-    mutating func note(touch point: CGPoint) { self.point = point }
+    /// Records where a finger goes down.
+    mutating func record(touch point: CGPoint) { self.point = point }
 
-    /// Notes a step before it is performed.
-    mutating func note(_ value: JSONValue, at time: Double) {
+    /// Records a step before it is performed.
+    mutating func record(_ value: JSONValue, at time: Double) {
         guard let verb = value.verb else { return }
         let step = Step(step: value, point: verb == "tap" ? point : nil)
         switch verb {

@@ -18,7 +18,7 @@ struct StepRecorder {
 
     mutating func willSend(_ event: HostEvent, _ host: AppHost) {
         switch event {
-        case .touches(let touches): for touch in touches { note(touch, host) }
+        case .touches(let touches): for touch in touches { record(touch, host) }
         case .text(let text):
             record(text == "\n" ? .record(["key": .string("return")]) : .record(["type": .string(text)]))
         case .deleteBackward: record(.record(["key": .string("delete")]))
@@ -28,9 +28,9 @@ struct StepRecorder {
     }
 
     /// The status bar isn't one of the app's elements.
-    mutating func noteStatusBarTap(at point: CGPoint) { press = nil }
+    mutating func recordStatusBarTap(at point: CGPoint) { press = nil }
 
-    private mutating func note(_ touch: HostTouch, _ host: AppHost) {
+    private mutating func record(_ touch: HostTouch, _ host: AppHost) {
         switch touch.phase {
         case .began:
             fingers += 1

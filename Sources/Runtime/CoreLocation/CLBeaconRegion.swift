@@ -109,12 +109,12 @@ extension CLLocationManager {
     public var rangedRegions: Set<CLRegion> { [] }
     public var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
 
-    private func soon(_ tell: @escaping @MainActor (any CLLocationManagerDelegate, CLLocationManager) -> Void) {
+    private func soon(_ call: @escaping @MainActor (any CLLocationManagerDelegate, CLLocationManager) -> Void) {
         let environment = UIEnvironment.current
         environment.clock.schedule(after: 0) { [weak self] in
             MainActor.assumeIsolated {
                 guard let self, let delegate = self.delegate else { return }
-                environment.perform { tell(delegate, self) }
+                environment.perform { call(delegate, self) }
             }
         }
     }

@@ -15,7 +15,7 @@ public enum CLDeviceOrientation: Int32, Sendable {
 @preconcurrency @MainActor
 open class CLLocationManager: NSObject {
     private let environment = UIEnvironment.current
-    open weak var delegate: (any CLLocationManagerDelegate)? { didSet { tellAuthorizationSoon() } }
+    open weak var delegate: (any CLLocationManagerDelegate)? { didSet { reportAuthorizationSoon() } }
     open var desiredAccuracy = kCLLocationAccuracyBest
     /// The distance in meters that the device must move before it is told again.
     open var distanceFilter = kCLDistanceFilterNone
@@ -83,8 +83,8 @@ open class CLLocationManager: NSObject {
         }
     }
 
-    /// A delegate hears of the status once it is set.
-    private func tellAuthorizationSoon() {
+    /// Reports the status to a delegate after it is set.
+    private func reportAuthorizationSoon() {
         guard delegate != nil else { return }
         environment.clock.schedule(after: 0) { [weak self] in
             MainActor.assumeIsolated {

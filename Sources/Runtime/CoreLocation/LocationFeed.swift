@@ -14,14 +14,14 @@ final class LocationFeed: @unchecked Sendable {
         self.changed = changed
         let environment = environment
         MainThread.perform { [self] in
-            environment.observe(\.place, for: self) { [weak self] in self?.tell() }
-            LocationAuthorization.shared.observe(for: self) { [weak self] in self?.tell() }
-            environment.schedule(after: 0) { [weak self] in self?.tell() }
+            environment.observe(\.place, for: self) { [weak self] in self?.notify() }
+            LocationAuthorization.shared.observe(for: self) { [weak self] in self?.notify() }
+            environment.schedule(after: 0) { [weak self] in self?.notify() }
         }
     }
 
     @MainActor
-    private func tell() { environment.perform { changed(self) } }
+    private func notify() { environment.perform { changed(self) } }
 
     /// Calls a closure later, on the main thread.
     func later(_ seconds: Double, _ body: @escaping @MainActor () -> Void) {

@@ -53,7 +53,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
             }
             // What was empty for the app until now isn't any more.
             guard isFirst, isAllowed, accessLevel == .readWrite else { return }
-            library.tell(PhotoDifference(from: PhotoState(), to: PhotoStore.shared.state))
+            library.notifyObservers(PhotoDifference(from: PhotoState(), to: PhotoStore.shared.state))
         }
     }
 
@@ -92,8 +92,8 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     open func register(_ observer: any PHPhotoLibraryAvailabilityObserver) {}
     open func unregisterAvailabilityObserver(_ observer: any PHPhotoLibraryAvailabilityObserver) {}
 
-    /// Tells observers of a change.
-    private func tell(_ difference: PhotoDifference) {
+    /// Notifies observers of a change.
+    private func notifyObservers(_ difference: PhotoDifference) {
         let all = observers.withLock { $0 }
         MainThread.perform {
             nonisolated(unsafe) let methods = all.compactMap(\.observer).map(Self.method)
@@ -166,7 +166,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     private func commit(_ transaction: PhotoTransaction) -> PHPhotosError? {
         if let error = transaction.finish() { return error }
         let difference = PhotoStore.shared.commit(transaction.state)
-        if !difference.isEmpty, PhotoAccess.canRead { tell(difference) }
+        if !difference.isEmpty, PhotoAccess.canRead { notifyObservers(difference) }
         return nil
     }
 

@@ -69,7 +69,7 @@ open class PHPickerViewController: UIViewController {
         assets = PHAsset.inWholeLibrary.filter { configuration.filter?.contains($0) ?? true }
         let bar = UINavigationBar()
         bar.items = [item]
-        let content: UIView = assets.isEmpty ? Self.note("There are no photos on this device.") : grid
+        let content: UIView = assets.isEmpty ? Self.messageLabel("There are no photos on this device.") : grid
         view = UIView()
         view.backgroundColor = .systemBackground
         for part in [bar, content] as [UIView] {
@@ -89,7 +89,7 @@ open class PHPickerViewController: UIViewController {
         showPicked()
     }
 
-    private static func note(_ text: String) -> UIView {
+    private static func messageLabel(_ text: String) -> UIView {
         let label = UILabel()
         label.text = text
         label.textColor = .secondaryLabel

@@ -25,7 +25,7 @@ open class CAGradientLayer: CALayer {
     open var endPoint = CGPoint(x: 0.5, y: 1) {
         didSet { if host != nil { changed("endPoint", from: LayerValue(oldValue)) } }
     }
-    open var type = CAGradientLayerType.axial { didSet { host?.noteChange(of: self) } }
+    open var type = CAGradientLayerType.axial { didSet { host?.recordChange(of: self) } }
 
     override class var animatableProperties: [String: LayerProperty] { LayerProperty.ofGradients }
 

@@ -106,7 +106,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     /// Whether y points up for the sublayers and all in them, whose contents stay upright.
-    open var isGeometryFlipped = false { didSet { host?.noteChange(of: self) } }
+    open var isGeometryFlipped = false { didSet { host?.recordChange(of: self) } }
     /// Whether the contents would be upside down by the layers that it is in.
     open func contentsAreFlipped() -> Bool {
         var (isFlipped, next) = (isGeometryFlipped, superlayer)
@@ -161,7 +161,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
     /// A Boolean value that indicates whether the layer is visible from behind.
-    open var isDoubleSided = true { didSet { host?.noteChange(of: self) } }
+    open var isDoubleSided = true { didSet { host?.recordChange(of: self) } }
     open var opacity: Float = 1 {
         didSet { if host != nil, opacity != oldValue { changed("opacity", from: LayerValue(oldValue)) } }
     }
@@ -172,7 +172,7 @@ open class CALayer: NSObject, CAMediaTiming {
             }
         }
     }
-    open var mask: CALayer? { didSet { host?.noteChange(of: self) } }
+    open var mask: CALayer? { didSet { host?.recordChange(of: self) } }
     open var backgroundColor: CGColor? {
         didSet {
             if host != nil, backgroundColor != oldValue { changed("backgroundColor", from: LayerValue(oldValue)) }
@@ -184,8 +184,8 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The curve of the corners. Continuous ones are drawn as circular ones, which differ by less than a point at common radii.
     open var cornerCurve = CALayerCornerCurve.circular
     /// The radii of corners that differ; they count in place of the radius.
-    package var cornerRadii: CornerRadii? { didSet { if cornerRadii != oldValue { host?.noteChange(of: self) } } }
-    open var maskedCorners: CACornerMask = .all { didSet { host?.noteChange(of: self) } }
+    package var cornerRadii: CornerRadii? { didSet { if cornerRadii != oldValue { host?.recordChange(of: self) } } }
+    open var maskedCorners: CACornerMask = .all { didSet { host?.recordChange(of: self) } }
     open var borderWidth: CGFloat = 0 {
         didSet { if host != nil, borderWidth != oldValue { changed("borderWidth", from: LayerValue(oldValue)) } }
     }
@@ -211,15 +211,15 @@ open class CALayer: NSObject, CAMediaTiming {
     open var contents: CGImage? {
         didSet { if host != nil, contents !== oldValue { changed("contents", from: nil) } }
     }
-    open var contentsGravity: CALayerContentsGravity = .resize { didSet { host?.noteChange(of: self) } }
+    open var contentsGravity: CALayerContentsGravity = .resize { didSet { host?.recordChange(of: self) } }
     /// How contents are enlarged.
-    open var magnificationFilter = CALayerContentsFilter.linear { didSet { host?.noteChange(of: self) } }
+    open var magnificationFilter = CALayerContentsFilter.linear { didSet { host?.recordChange(of: self) } }
     /// How contents are made smaller.
-    open var minificationFilter = CALayerContentsFilter.linear { didSet { host?.noteChange(of: self) } }
+    open var minificationFilter = CALayerContentsFilter.linear { didSet { host?.recordChange(of: self) } }
     /// The level of detail of the trilinear filter, which draws like the linear one here.
     open var minificationFilterBias: Float = 0
     /// The number of pixels of the contents per point.
-    open var contentsScale: CGFloat = 1 { didSet { host?.noteChange(of: self) } }
+    open var contentsScale: CGFloat = 1 { didSet { host?.recordChange(of: self) } }
     /// The visible part of the contents, in the unit coordinate space.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
         didSet { if host != nil, contentsRect != oldValue { changed("contentsRect", from: LayerValue(oldValue)) } }
@@ -265,9 +265,9 @@ open class CALayer: NSObject, CAMediaTiming {
         curve == .continuous ? 1.528665 : 1
     }
     /// The blend mode of the whole layer.
-    package var compositingMode: CGBlendMode = .normal { didSet { host?.noteChange(of: self) } }
+    package var compositingMode: CGBlendMode = .normal { didSet { host?.recordChange(of: self) } }
     /// A color that replaces the colors of the layer and its sublayers, keeping their alpha.
-    package var stain: CGColor? { didSet { host?.noteChange(of: self) } }
+    package var stain: CGColor? { didSet { host?.recordChange(of: self) } }
 
     // MARK: Creating
 
@@ -366,7 +366,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Called after a property of a layer in a shown tree has changed.
     final func changed(_ key: String, from old: LayerValue?) {
-        host?.noteChange(of: self)
+        host?.recordChange(of: self)
         if host?.runsActions == true { runAction(forKey: key, from: old) }
     }
 
@@ -420,13 +420,13 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Puts the layer and all in it into a tree that is shown, or takes them out.
     func enter(_ host: LayerHost?) {
         guard self.host !== host else { return }
-        self.host?.noteRemoval(of: self)
+        self.host?.recordRemoval(of: self)
         self.host = host
         if host == nil { removeAllAnimations() }
         (hasChanged, containsChanges, lastExtent) = (false, false, .null)
         for layer in sublayers ?? [] { layer.enter(host) }
         if animations != nil { host?.animationsChanged(of: self) }
-        host?.noteChange(of: self)
+        host?.recordChange(of: self)
     }
 
     // MARK: Hierarchy
@@ -502,7 +502,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open func setNeedsDisplay() {
         displayIsDirty = true
         isDisplayDue = true
-        host?.noteChange(of: self)
+        host?.recordChange(of: self)
     }
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 

@@ -33,7 +33,7 @@ open class CAShapeLayer: CALayer {
     open var fillColor: CGColor? = .black {
         didSet { if host != nil { changed("fillColor", from: LayerValue(oldValue)) } }
     }
-    open var fillRule = CAShapeLayerFillRule.nonZero { didSet { host?.noteChange(of: self) } }
+    open var fillRule = CAShapeLayerFillRule.nonZero { didSet { host?.recordChange(of: self) } }
     open var strokeColor: CGColor? { didSet { if host != nil { changed("strokeColor", from: LayerValue(oldValue)) } } }
     /// The start of the drawn part of the path, from 0 to 1.
     open var strokeStart: CGFloat = 0 {
@@ -44,12 +44,12 @@ open class CAShapeLayer: CALayer {
     open var miterLimit: CGFloat = 10 {
         didSet { if host != nil { changed("miterLimit", from: LayerValue(oldValue)) } }
     }
-    open var lineCap = CAShapeLayerLineCap.butt { didSet { host?.noteChange(of: self) } }
-    open var lineJoin = CAShapeLayerLineJoin.miter { didSet { host?.noteChange(of: self) } }
+    open var lineCap = CAShapeLayerLineCap.butt { didSet { host?.recordChange(of: self) } }
+    open var lineJoin = CAShapeLayerLineJoin.miter { didSet { host?.recordChange(of: self) } }
     open var lineDashPhase: CGFloat = 0 {
         didSet { if host != nil { changed("lineDashPhase", from: LayerValue(oldValue)) } }
     }
-    open var lineDashPattern: [NSNumber]? { didSet { host?.noteChange(of: self) } }
+    open var lineDashPattern: [NSNumber]? { didSet { host?.recordChange(of: self) } }
 
     override class var animatableProperties: [String: LayerProperty] { LayerProperty.ofShapes }
 

@@ -26,16 +26,16 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 /// A layer that draws text from the top of its bounds.
 open class CATextLayer: CALayer {
     /// A `String` or an `NSAttributedString`, whose attributes are ignored.
-    open var string: Any? { didSet { host?.noteChange(of: self) } }
+    open var string: Any? { didSet { host?.recordChange(of: self) } }
     /// A font, or the name of a family; anything else means the system font.
-    open var font: Any? { didSet { host?.noteChange(of: self) } }
+    open var font: Any? { didSet { host?.recordChange(of: self) } }
     open var fontSize: CGFloat = 36 { didSet { if host != nil { changed("fontSize", from: LayerValue(oldValue)) } } }
     open var foregroundColor: CGColor? = .white {
         didSet { if host != nil { changed("foregroundColor", from: LayerValue(oldValue)) } }
     }
-    open var isWrapped = false { didSet { host?.noteChange(of: self) } }
-    open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { host?.noteChange(of: self) } }
-    open var truncationMode = CATextLayerTruncationMode.none { didSet { host?.noteChange(of: self) } }
+    open var isWrapped = false { didSet { host?.recordChange(of: self) } }
+    open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { host?.recordChange(of: self) } }
+    open var truncationMode = CATextLayerTruncationMode.none { didSet { host?.recordChange(of: self) } }
 
     /// Whether glyphs may be drawn with a part of a pixel for each color. They never are here.
     open var allowsFontSubpixelQuantization = false

@@ -10,7 +10,7 @@ open class CATiledLayer: CALayer {
     /// The number of those that are larger than the layer.
     open var levelsOfDetailBias = 0
     /// The greatest size of a tile in pixels.
-    open var tileSize = CGSize(width: 256, height: 256) { didSet { host?.noteChange(of: self) } }
+    open var tileSize = CGSize(width: 256, height: 256) { didSet { host?.recordChange(of: self) } }
 
     /// The number of tiles beyond which the content is drawn at once.
     private static let mostTiles = 4_096

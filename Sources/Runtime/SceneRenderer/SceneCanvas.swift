@@ -8,8 +8,8 @@ package final class SceneCanvas: UIView {
     /// What the scene is for `CrashNotes`, or nil where crashes end the process.
     var subject: String?
 
-    /// Notes that the scene is drawn from here on.
-    func noteSubject() { if let subject { _ = CrashNotes.begin(subject) } }
+    /// Records the scene as the subject of crash notes.
+    func recordSubject() { if let subject { _ = CrashNotes.begin(subject) } }
 
     package init(_ controller: UIViewController, _ metrics: SimulatedMetrics, traits: UITraitCollection) {
         super.init(frame: CGRect(origin: .zero, size: metrics.size))

@@ -366,7 +366,7 @@ package final class SceneStage {
 
     @discardableResult
     package static func draw(_ canvas: UIView, scale: CGFloat) -> CGImage? {
-        (canvas as? SceneCanvas)?.noteSubject()
+        (canvas as? SceneCanvas)?.recordSubject()
         guard let context = PictureSize(of: canvas.bounds.size, scale: scale).context else { return nil }
         canvas.layer.renderWhole(in: context)
         return context.finishImage()

@@ -56,14 +56,18 @@ package final class ConnectedPlayer {
         do throws(DocumentError) {
             document = try Document(Array(text.utf8))
         } catch {
-            screen?.tell("The document can't be read: \(error.message)")
+            screen?.report("The document can't be read: \(error.message)")
             return true
         }
         guard document.root["initialViewController"] != nil || document.kind.isStoryboard == false else {
             let message =
                 "There is no initial view controller to begin with; choose one with "
                 + "\"Is Initial View Controller\" in its attributes inspector."
-            if let screen { screen.tell(message) } else { FileHandle.standardError.write(Data((message + "\n").utf8)) }
+            if let screen {
+                screen.report(message)
+            } else {
+                FileHandle.standardError.write(Data((message + "\n").utf8))
+            }
             return screen != nil || { exit(2) }()
         }
         let player = StoryboardPlayer(document, at: path, surroundings, in: files, settings: settings)
@@ -82,7 +86,7 @@ package final class ConnectedPlayer {
         let host = player.launch(on: device, clock: HostClock(speed: 1))
         let screen = AppScreen(host, on: device, named: player.deviceID, connection) { player.device(named: $0) }
         screen.otherMessage = { [weak self] in self?.show($0) ?? false }
-        screen.willAct = { [weak self] host in self?.original.note(host) }
+        screen.willAct = { [weak self] host in self?.original.record(host) }
         return screen
     }
 }

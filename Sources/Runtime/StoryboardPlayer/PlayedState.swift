@@ -94,8 +94,8 @@ struct PlayedValues {
 
     private(set) var values: [String: Value] = [:]
 
-    /// Notes the values of views that are seen for the first time.
-    mutating func note(_ host: AppHost) {
+    /// Records the values of views when they first appear.
+    mutating func record(_ host: AppHost) {
         for window in host.environment.visibleWindows {
             Self.visit(window) { id, view in
                 if values[id] == nil { values[id] = Self.value(of: view) }

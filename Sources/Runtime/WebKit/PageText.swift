@@ -65,7 +65,7 @@ struct PageText {
                 endBlock()
                 hidden = name
             } else {
-                take(name, isEnd)
+                readTag(name, isEnd)
             }
         }
         if hidden == nil { text += Self.decoded(rest) }
@@ -82,7 +82,7 @@ struct PageText {
         (text, isTitle) = ("", false)
     }
 
-    private mutating func take(_ name: String, _ isEnd: Bool) {
+    private mutating func readTag(_ name: String, _ isEnd: Bool) {
         if name.count == 2, name.first == "h", let level = name.last?.wholeNumberValue {
             endBlock()
             kind = isEnd ? .paragraph : .heading(level)

@@ -80,11 +80,11 @@ open class WKDownload: NSObject {
 
     private func begin(_ request: URLRequest) {
         switch source {
-        case .answer(let response, let data): take(response, data)
+        case .answer(let response, let data): accept(response, data)
         case .file(let file):
             do {
                 let data = try Data(contentsOf: file)
-                take(.local(file, mimeType: nil, length: data.count, encoding: nil), data)
+                accept(.local(file, mimeType: nil, length: data.count, encoding: nil), data)
             } catch { fail(URLError(.fileDoesNotExist)) }
         case .handler: fail(URLError(.unsupportedURL))
         case .address: load(request)
@@ -97,14 +97,14 @@ open class WKDownload: NSObject {
             MainThread.perform {
                 environment.perform {
                     guard let data, let response else { return self.fail(error ?? URLError(.unknown)) }
-                    self.take(response, data)
+                    self.accept(response, data)
                 }
             }
         }
         task.resume()
     }
 
-    private func take(_ response: URLResponse, _ data: Data) {
+    private func accept(_ response: URLResponse, _ data: Data) {
         guard !isEnded else { return }
         guard let delegate else { return fail(URLError(.cancelled)) }
         let name = response.suggestedFilename ?? response.url?.lastPathComponent ?? "Unknown"

@@ -70,7 +70,7 @@ final class AppConnection {
         let answer = try ask(["look": .number(seconds)])
         lastLook = Date()
         let size = answer["size"]?.elements?.compactMap(\.number) ?? []
-        TestSession.current.note(answer["messages"]?.elements?.compactMap(\.string) ?? [])
+        TestSession.current.report(answer["messages"]?.elements?.compactMap(\.string) ?? [])
         return ElementTree(
             answer["elements"]?.elements ?? [],
             size: size.count == 2 ? CGSize(width: size[0], height: size[1]) : .zero)

@@ -41,7 +41,7 @@ extension TestSession {
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: configuration.count, alignment: 1)
         buffer.copyBytes(from: configuration)
         defer { buffer.deallocate() }
-        return try await entry(UnsafeRawBufferPointer(buffer)) { report.note(Array($0)) }
+        return try await entry(UnsafeRawBufferPointer(buffer)) { report.record(Array($0)) }
     }
 }
 
@@ -63,9 +63,9 @@ private final class TestingReport: @unchecked Sendable {
 
     func end(_ passed: Bool) { lock.withLock { self.passed = passed } }
 
-    func note(_ bytes: [UInt8]) {
+    func record(_ bytes: [UInt8]) {
         guard let record = try? JSONReader.read(bytes), let payload = record["payload"] else { return }
-        lock.withLock { record["kind"]?.string == "test" ? add(payload) : take(payload) }
+        lock.withLock { record["kind"]?.string == "test" ? add(payload) : handle(payload) }
     }
 
     private func add(_ test: JSONNode) {
@@ -85,7 +85,7 @@ private final class TestingReport: @unchecked Sendable {
         return "\(path):\(Int(line))"
     }
 
-    private func take(_ event: JSONNode) {
+    private func handle(_ event: JSONNode) {
         let time = event["instant"]?["absolute"]?.number ?? 0
         let id = event["testID"]?.string ?? ""
         switch event["kind"]?.string {

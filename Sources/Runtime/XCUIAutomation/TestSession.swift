@@ -52,7 +52,7 @@ public final class TestSession {
         attempt {
             do { try body() } catch {
                 thrown = error
-                self.noteSkip(error)
+                self.recordSkip(error)
             }
         }
         hasStopped = false
@@ -78,8 +78,8 @@ public final class TestSession {
         ledger.add(.start, name)
     }
 
-    /// Notes that a test was skipped, if that is what an error says. XCTest's type isn't known here.
-    private func noteSkip(_ error: any Error) {
+    /// Records that a test was skipped, if that is what an error says. XCTest's type isn't known here.
+    private func recordSkip(_ error: any Error) {
         guard "\(type(of: error))" == "XCTSkip" else { return }
         let message = Mirror(reflecting: error).children.first { $0.label == "message" }?.value
         ledger.add(.skip(reason: message as? String ?? ""), name)
@@ -97,14 +97,14 @@ public final class TestSession {
     /// Whether further failures of the test aren't reported.
     public var isSilent: Bool { hasFailed && !continuesAfterFailure }
 
-    /// Notes a failure that was recorded: the screen is kept as a picture, and the test stops if it shall.
-    public func noteFailure(_ message: String, _ file: String, _ line: Int) {
+    /// Adds a failure and a picture of the screen, and stops the test if it should.
+    public func addFailure(_ message: String, _ file: String, _ line: Int) {
         ledger.add(.failure(message: message, file: file, line: line), name)
-        noteFailure()
+        addFailure()
     }
 
-    /// Notes a failure that isn't reported, because the test shouldn't have gone on.
-    public func noteFailure() {
+    /// Adds a failure that isn't reported, because the test shouldn't have gone on.
+    public func addFailure() {
         let isFirst = !hasFailed
         hasFailed = true
         if isFirst, let data = XCUIApplication().picture(), let file = write(data, named: fileName("failure", "png")) {
@@ -178,11 +178,11 @@ public final class TestSession {
     }
 
     /// Prints what UIKit reports, each once.
-    func note(_ messages: [String]) {
-        for message in messages { note(message) }
+    func report(_ messages: [String]) {
+        for message in messages { report(message) }
     }
 
-    func note(_ message: String) {
+    func report(_ message: String) {
         if notes.insert(message).inserted { print("    note: \(message)") }
     }
 

@@ -90,7 +90,7 @@ open class XCUIApplication: XCUIElement {
     func looks<Value>(_ read: (ElementTree) -> Value) -> Value? {
         TestSession.current.stopIfFailed()
         if let other {
-            TestSession.current.note("there is no app '\(other)' on the device")
+            TestSession.current.report("there is no app '\(other)' on the device")
             return read(ElementTree([], size: .zero))
         }
         guard let process else {

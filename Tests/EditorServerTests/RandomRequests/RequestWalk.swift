@@ -101,7 +101,7 @@ final class RequestWalk {
 
     private func join() {
         let page = Page()
-        page.connection = PageConnection(send: { [weak page] in page?.take($0) }, sendBytes: { _ in })
+        page.connection = PageConnection(send: { [weak page] in page?.collect($0) }, sendBytes: { _ in })
         pages.append(page)
         editor.connect(page.connection, as: generator.isOne(in: 8) ? .guest : .owner)
     }
@@ -124,12 +124,12 @@ final class RequestWalk {
         }
         let name = generator.pick(open)
         stock.keys = page.keys
-        take(editor.open[name]?.session.document, named: name)
+        collect(editor.open[name]?.session.document, named: name)
         send(generator.request(count, about: name, from: stock), from: page)
     }
 
-    /// Takes what a document has as arguments; what it had remains for a while.
-    private func take(_ document: Document?, named name: String) {
+    /// Collects arguments from a document; earlier ones remain for a while.
+    private func collect(_ document: Document?, named name: String) {
         stock.staleIDs = Array((stock.staleIDs + stock.ids.prefix(3)).suffix(40))
         guard let document else { return }
         stock.revision = editor.open[name]?.session.revision ?? 0
@@ -263,7 +263,7 @@ final class RequestWalk {
 }
 
 extension RequestWalk.Page {
-    fileprivate func take(_ text: String) {
+    fileprivate func collect(_ text: String) {
         if text.hasPrefix("{\"reply\"") { replies += 1 }
         for key in text.matches(of: /"key":\s*"([^"]{1,200})"/).prefix(30).map(\.output.1) {
             if key.contains("|") { keys.append(String(key)) } else { pictures.append(String(key)) }

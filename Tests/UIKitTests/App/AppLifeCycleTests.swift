@@ -50,7 +50,7 @@ struct AppLifeCycleTests {
             window.rootViewController = AppPage(nibName: nil, bundle: nil)
             window.makeKeyAndVisible()
             delegate.window = window
-            delegate.note("shown")
+            delegate.record("shown")
         }
         #expect(
             try stage.launch(info: [:]) { delegate } == [
@@ -112,7 +112,7 @@ struct AppLifeCycleTests {
             observers.append(
                 NotificationCenter.default.addObserver(forName: name, object: application, queue: nil) { note in
                     let text = note.name.rawValue
-                    MainActor.assumeIsolated { stage.note(text) }
+                    MainActor.assumeIsolated { stage.record(text) }
                 })
         }
         defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
@@ -259,8 +259,8 @@ struct AppLifeCycleTests {
         _ = try stage.launch(info: ["UIMainStoryboardFile": "Main"]) { delegate }
         let application = stage.environment.application
         #expect(application.backgroundTimeRemaining == .greatestFiniteMagnitude)
-        let ended = application.beginBackgroundTask { stage.note("first expired") }
-        let running = application.beginBackgroundTask(withName: "b") { stage.note("second expired") }
+        let ended = application.beginBackgroundTask { stage.record("first expired") }
+        let running = application.beginBackgroundTask(withName: "b") { stage.record("second expired") }
         #expect(ended != running && ended != .invalid)
         _ = stage.send(.appActivity(.background))
         application.endBackgroundTask(ended)
@@ -276,7 +276,7 @@ struct AppLifeCycleTests {
     @Test("what an optional method of a subclass answers counts, where its table lists it")
     func table() throws {
         final class Listed: NotingAppDelegate {
-            func applicationDidBecomeActiveToo(_ application: UIApplication) { note("listed") }
+            func applicationDidBecomeActiveToo(_ application: UIApplication) { record("listed") }
             override class var interfaceMembers: InterfaceMembers {
                 super.interfaceMembers
                     + .optional("applicationDidBecomeActive(_:)", Listed.applicationDidBecomeActiveToo)

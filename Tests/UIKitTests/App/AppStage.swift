@@ -44,7 +44,7 @@ final class AppStage {
         AppStage.current = self
     }
 
-    func note(_ entry: String) { ledger.append(entry) }
+    func record(_ entry: String) { ledger.append(entry) }
 
     /// Returns what is called during an action and in the seconds after it.
     func calls(wait seconds: TimeInterval = 0, _ action: () -> Void) -> [String] {
@@ -52,7 +52,7 @@ final class AppStage {
         environment.perform(action)
         show()
         if seconds > 0 {
-            note("...")
+            record("...")
             wait(seconds)
         }
         return ledger
@@ -92,8 +92,8 @@ final class AppStage {
 
 /// A controller that notes its calls on the stage of its app.
 final class AppPage: LedgerController {
-    override func note(_ call: String) { AppStage.current?.note("page \(call)") }
-    override func didReceiveMemoryWarning() { note("didReceiveMemoryWarning") }
+    override func record(_ call: String) { AppStage.current?.record("page \(call)") }
+    override func didReceiveMemoryWarning() { record("didReceiveMemoryWarning") }
 }
 
 /// A delegate of an app that notes its calls.
@@ -103,16 +103,16 @@ class NotingAppDelegate: UIResponder, UIApplicationDelegate {
     var setUp: (NotingAppDelegate) -> Void = { _ in }
     var orientations = UIInterfaceOrientationMask.all
 
-    func note(_ call: String) {
+    func record(_ call: String) {
         let state = UIApplication.shared.applicationState
-        AppStage.current?.note("\(call) (\(state))")
+        AppStage.current?.record("\(call) (\(state))")
     }
 
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        note("willFinishLaunching\(window == nil ? "" : ", window")")
+        record("willFinishLaunching\(window == nil ? "" : ", window")")
         return true
     }
     func application(
@@ -120,42 +120,42 @@ class NotingAppDelegate: UIResponder, UIApplicationDelegate {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         self.launchOptions = launchOptions
-        note("didFinishLaunching")
+        record("didFinishLaunching")
         setUp(self)
         return true
     }
-    func applicationDidBecomeActive(_ application: UIApplication) { note("didBecomeActive") }
-    func applicationWillResignActive(_ application: UIApplication) { note("willResignActive") }
-    func applicationDidEnterBackground(_ application: UIApplication) { note("didEnterBackground") }
-    func applicationWillEnterForeground(_ application: UIApplication) { note("willEnterForeground") }
-    func applicationWillTerminate(_ application: UIApplication) { note("willTerminate") }
-    func applicationDidReceiveMemoryWarning(_ application: UIApplication) { note("didReceiveMemoryWarning") }
+    func applicationDidBecomeActive(_ application: UIApplication) { record("didBecomeActive") }
+    func applicationWillResignActive(_ application: UIApplication) { record("willResignActive") }
+    func applicationDidEnterBackground(_ application: UIApplication) { record("didEnterBackground") }
+    func applicationWillEnterForeground(_ application: UIApplication) { record("willEnterForeground") }
+    func applicationWillTerminate(_ application: UIApplication) { record("willTerminate") }
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication) { record("didReceiveMemoryWarning") }
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool {
-        note("open \(url)")
+        record("open \(url)")
         return true
     }
     func application(_ application: UIApplication, willContinueUserActivityWithType type: String) -> Bool {
-        note("willContinue \(type)")
+        record("willContinue \(type)")
         return true
     }
     func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool {
-        note("continue \(userActivity.activityType)")
+        record("continue \(userActivity.activityType)")
         return true
     }
     func application(
         _ application: UIApplication, configurationForConnecting session: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration {
-        note("configuration \(options.urlContexts.map(\.url))")
+        record("configuration \(options.urlContexts.map(\.url))")
         return UISceneConfiguration(name: "Default Configuration", sessionRole: session.role)
     }
     func application(_ application: UIApplication, didDiscardSceneSessions sessions: Set<UISceneSession>) {
-        note("didDiscard \(sessions.count)")
+        record("didDiscard \(sessions.count)")
     }
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -166,34 +166,36 @@ class NotingAppDelegate: UIResponder, UIApplicationDelegate {
 final class NotingSceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
-    private func note(_ call: String, _ scene: UIScene) {
-        AppStage.current?.note("scene \(call) (\(scene.activationState))")
+    private func record(_ call: String, _ scene: UIScene) {
+        AppStage.current?.record("scene \(call) (\(scene.activationState))")
     }
 
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
-    ) { note("willConnect\(window?.rootViewController == nil ? "" : ", window")", scene) }
-    func sceneDidDisconnect(_ scene: UIScene) { note("didDisconnect", scene) }
-    func sceneDidBecomeActive(_ scene: UIScene) { note("didBecomeActive", scene) }
-    func sceneWillResignActive(_ scene: UIScene) { note("willResignActive", scene) }
-    func sceneWillEnterForeground(_ scene: UIScene) { note("willEnterForeground", scene) }
-    func sceneDidEnterBackground(_ scene: UIScene) { note("didEnterBackground", scene) }
+    ) { record("willConnect\(window?.rootViewController == nil ? "" : ", window")", scene) }
+    func sceneDidDisconnect(_ scene: UIScene) { record("didDisconnect", scene) }
+    func sceneDidBecomeActive(_ scene: UIScene) { record("didBecomeActive", scene) }
+    func sceneWillResignActive(_ scene: UIScene) { record("willResignActive", scene) }
+    func sceneWillEnterForeground(_ scene: UIScene) { record("willEnterForeground", scene) }
+    func sceneDidEnterBackground(_ scene: UIScene) { record("didEnterBackground", scene) }
     func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
-        note("open \(contexts.map(\.url))", scene)
+        record("open \(contexts.map(\.url))", scene)
     }
-    func scene(_ scene: UIScene, willContinueUserActivityWithType type: String) { note("willContinue \(type)", scene) }
+    func scene(_ scene: UIScene, willContinueUserActivityWithType type: String) {
+        record("willContinue \(type)", scene)
+    }
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-        note("continue \(userActivity.activityType)", scene)
+        record("continue \(userActivity.activityType)", scene)
     }
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor item: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) {
-        note("perform \(item.type)", windowScene)
+        record("perform \(item.type)", windowScene)
         completionHandler(true)
     }
     func windowScene(
         _ windowScene: UIWindowScene, didUpdate space: any UICoordinateSpace,
         interfaceOrientation: UIInterfaceOrientation, traitCollection: UITraitCollection
-    ) { note("didUpdate from \(space.bounds.width) \(interfaceOrientation)", windowScene) }
+    ) { record("didUpdate from \(space.bounds.width) \(interfaceOrientation)", windowScene) }
 }

@@ -17,31 +17,31 @@ struct ScreenChangeTests {
         var hidesStatusBar = false
         var animatedWidths: [CGFloat] = []
 
-        func note(_ call: String) { AppStage.current?.note("\(name) \(call)") }
+        func record(_ call: String) { AppStage.current?.record("\(name) \(call)") }
 
         override func viewWillTransition(
             to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
         ) {
-            note("size \(Int(size.width))×\(Int(size.height)) from \(Int(view.bounds.width))")
+            record("size \(Int(size.width))×\(Int(size.height)) from \(Int(view.bounds.width))")
             super.viewWillTransition(to: size, with: coordinator)
             _ = coordinator.animate { context in
                 self.animatedWidths.append(self.view.bounds.width)
                 let angle = atan2(context.targetTransform.b, context.targetTransform.a)
-                self.note("alongside \(Int((angle * 180 / .pi).rounded()))°")
+                self.record("alongside \(Int((angle * 180 / .pi).rounded()))°")
             } completion: { _ in
-                self.note("completion")
+                self.record("completion")
             }
         }
         override func willTransition(
             to new: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
         ) {
-            note("traits \(new.horizontalSizeClass) \(new.verticalSizeClass)")
+            record("traits \(new.horizontalSizeClass) \(new.verticalSizeClass)")
             super.willTransition(to: new, with: coordinator)
         }
         override func traitCollectionDidChange(_ old: UITraitCollection?) {
             guard let old, AppStage.current?.environment.lifeCycle.isLaunching == false else { return }
             let now = traitCollection
-            note(
+            record(
                 "changed from \(old.verticalSizeClass) \(old.userInterfaceStyle) to \(now.verticalSizeClass) "
                     + "\(now.userInterfaceStyle)")
         }

@@ -22,7 +22,7 @@ import Testing
         control.frame = frame
         person.window.addSubview(control)
         for (event, name) in Self.names {
-            control.addAction(UIAction { [unowned person] _ in person.note(name) }, for: event)
+            control.addAction(UIAction { [unowned person] _ in person.record(name) }, for: event)
         }
         person.window.layoutIfNeeded()
         return control
@@ -98,15 +98,15 @@ import Testing
             var begins = true
             var continues = true
             override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-                person?.note("begin")
+                person?.record("begin")
                 return begins
             }
             override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-                person?.note("continue")
+                person?.record("continue")
                 return continues
             }
-            override func endTracking(_ touch: UITouch?, with event: UIEvent?) { person?.note("end") }
-            override func cancelTracking(with event: UIEvent?) { person?.note("cancel tracking") }
+            override func endTracking(_ touch: UITouch?, with event: UIEvent?) { person?.record("end") }
+            override func cancelTracking(with event: UIEvent?) { person?.record("cancel tracking") }
         }
         let control = add(Own(frame: .zero), CGRect(x: 0, y: 0, width: 50, height: 50))
         control.person = person
@@ -140,9 +140,9 @@ import Testing
             override class var interfaceMembers: InterfaceMembers {
                 super.interfaceMembers
                     + .action("first:") { (owner: Target, sender, event) in
-                        owner.person?.note("first \(sender is UIButton) \(event?.type == .touches)")
+                        owner.person?.record("first \(sender is UIButton) \(event?.type == .touches)")
                     }
-                    + .action("second") { (owner: Target, _, _) in owner.person?.note("second") }
+                    + .action("second") { (owner: Target, _, _) in owner.person?.record("second") }
             }
         }
         let target = person.make { Target(frame: .zero) }
@@ -168,7 +168,7 @@ import Testing
             override var canBecomeFirstResponder: Bool { true }
             override class var interfaceMembers: InterfaceMembers {
                 super.interfaceMembers
-                    + .action("save:") { (owner: Holder, _, _) in owner.person?.note(owner.name) }
+                    + .action("save:") { (owner: Holder, _, _) in owner.person?.record(owner.name) }
             }
         }
         let (outer, other) = person.make { (Holder(frame: .zero), Holder(frame: .zero)) }

@@ -19,14 +19,14 @@ import Testing
             text.map { [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: $0)))] } ?? []
         }
         func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
-            stage.note("begin")
+            stage.record("begin")
         }
         func dragInteraction(
             _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation
-        ) { stage.note("will end \(operation)") }
+        ) { stage.record("will end \(operation)") }
         func dragInteraction(
             _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
-        ) { stage.note("did end \(operation)") }
+        ) { stage.record("did end \(operation)") }
     }
 
     private final class Target: NSObject, UIDropInteractionDelegate {
@@ -37,25 +37,25 @@ import Testing
             session.canLoadObjects(ofClass: NSString.self)
         }
         func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
-            stage.note("enter")
+            stage.record("enter")
         }
         func dropInteraction(
             _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
         ) -> UIDropProposal { UIDropProposal(operation: operation) }
         func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
-            stage.note("exit")
+            stage.record("exit")
         }
         func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
-            stage.note("perform")
+            stage.record("perform")
             _ = session.loadObjects(ofClass: NSString.self) { [stage] objects in
-                stage.note("loaded \((objects.first as? NSString)?.description ?? "")")
+                stage.record("loaded \((objects.first as? NSString)?.description ?? "")")
             }
         }
         func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {
-            stage.note("conclude")
+            stage.record("conclude")
         }
         func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
-            stage.note("session end")
+            stage.record("session end")
         }
     }
 
@@ -124,33 +124,33 @@ import Testing
             _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
             session: any UIDragSession
         ) {
-            stage.note("lift, restricted: \(session.isRestrictedToDraggingApplication)")
-            animator.addCompletion { [stage] position in stage.note("lifted \(position == .end)") }
+            stage.record("lift, restricted: \(session.isRestrictedToDraggingApplication)")
+            animator.addCompletion { [stage] position in stage.record("lifted \(position == .end)") }
         }
         func dragInteraction(
             _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating
-        ) { animator.addCompletion { [stage] _ in stage.note("flown back") } }
+        ) { animator.addCompletion { [stage] _ in stage.record("flown back") } }
         func dragInteraction(
             _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
             withDefault defaultPreview: UITargetedDragPreview
         ) -> UITargetedDragPreview? {
-            stage.note("cancels \(defaultPreview.view.frame.minY)")
+            stage.record("cancels \(defaultPreview.view.frame.minY)")
             return fades ? nil : defaultPreview
         }
         func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {
-            stage.note("transferred")
+            stage.record("transferred")
         }
         func dropInteraction(
             _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
         ) -> UIDropProposal { UIDropProposal(operation: .move) }
         func dropInteraction(
             _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating
-        ) { animator.addCompletion { [stage] _ in stage.note("dropped") } }
+        ) { animator.addCompletion { [stage] _ in stage.record("dropped") } }
         func dropInteraction(
             _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
             withDefault defaultPreview: UITargetedDragPreview
         ) -> UITargetedDragPreview? {
-            stage.note("drops")
+            stage.record("drops")
             guard let view = interaction.view else { return nil }
             return defaultPreview.retargetedPreview(with: UIDragPreviewTarget(container: view, center: .zero))
         }
@@ -225,7 +225,7 @@ import Testing
         }
         func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
             let from = coordinator.items.first?.sourceIndexPath?.row ?? -1
-            stage?.note("\(from) to \(coordinator.destinationIndexPath?.row ?? -1)")
+            stage?.record("\(from) to \(coordinator.destinationIndexPath?.row ?? -1)")
         }
     }
 

@@ -21,20 +21,20 @@ import Testing
         init(_ label: String, _ person: Person, on view: UIView) {
             (self.label, self.person) = (label, person)
             super.init()
-            addHandler { [unowned self] _ in person.note("\(label) \(state)") }
+            addHandler { [unowned self] _ in person.record("\(label) \(state)") }
             view.addGestureRecognizer(self)
         }
         required init?(coder: NSCoder) { nil }
 
-        private func take(_ call: String, _ wanted: State?) {
-            person.note("\(label) touches\(call)")
+        private func handle(_ call: String, _ wanted: State?) {
+            person.record("\(label) touches\(call)")
             if let wanted { state = wanted }
         }
-        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { take("Began", onBegan) }
-        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { take("Moved", onMoved) }
-        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { take("Ended", onEnded) }
-        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { take("Cancelled", .cancelled) }
-        override func reset() { person.note("\(label) reset") }
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { handle("Began", onBegan) }
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { handle("Moved", onMoved) }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { handle("Ended", onEnded) }
+        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { handle("Cancelled", .cancelled) }
+        override func reset() { person.record("\(label) reset") }
     }
 
     private func custom(_ label: String, on view: UIView, _ change: (Custom) -> Void = { _ in }) -> Custom {

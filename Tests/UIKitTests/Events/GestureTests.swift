@@ -117,7 +117,7 @@ import Testing
         let calls = person.calls {
             person.down(10, 10)
             person.move(10, 12)
-            person.note("long")
+            person.record("long")
             person.wait(1)
             person.up(10, 12)
         }
@@ -133,7 +133,7 @@ import Testing
         let calls = person.calls {
             person.down(10, 10)
             person.wait(0.49)
-            person.note("soon")
+            person.record("soon")
             person.wait(0.02)
             person.move(40, 40)
             person.up(40, 40)

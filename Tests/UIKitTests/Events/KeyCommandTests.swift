@@ -11,7 +11,7 @@ import Testing
     private let stage = KeyboardStage(idiom: .pad)
 
     private final class Page: UIViewController {
-        var note: (String) -> Void = { _ in }
+        var record: (String) -> Void = { _ in }
         var commands: [UIKeyCommand] = []
         var isReady = true
         override var keyCommands: [UIKeyCommand]? { commands }
@@ -22,19 +22,19 @@ import Testing
         override class var interfaceMembers: InterfaceMembers {
             super.interfaceMembers
                 + .action("newItem:") { (page: Page, sender, _) in
-                    page.note("new \((sender as? UIKeyCommand)?.title ?? "-")")
+                    page.record("new \((sender as? UIKeyCommand)?.title ?? "-")")
                 }
-                + .action("other:") { (page: Page, _, _) in page.note("other") }
+                + .action("other:") { (page: Page, _, _) in page.record("other") }
         }
         override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-            note("press \(presses.first?.key?.characters ?? "")")
+            record("press \(presses.first?.key?.characters ?? "")")
         }
     }
 
     private func page() -> Page {
         stage.make {
             let page = Page()
-            page.note = { [stage] in stage.note($0) }
+            page.record = { [stage] in stage.record($0) }
             stage.window.rootViewController = page
             page.view.backgroundColor = .white
             return page

@@ -28,7 +28,7 @@ final class KeyboardStage {
 
     isolated deinit { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
 
-    func note(_ entry: String) { ledger.append(entry) }
+    func record(_ entry: String) { ledger.append(entry) }
 
     /// Notes the notifications of the keyboard, with where it begins and ends.
     func listen() {
@@ -47,7 +47,7 @@ final class KeyboardStage {
                     let begin = notice.userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue
                     let end = notice.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
                     let words = "\(word) \(Int(begin?.cgRectValue.minY ?? -1)) to \(Int(end?.minY ?? -1))"
-                    MainActor.assumeIsolated { self?.note(words) }
+                    MainActor.assumeIsolated { self?.record(words) }
                 })
         }
     }
@@ -67,7 +67,7 @@ final class KeyboardStage {
     func calls(_ action: () -> Void) -> [String] {
         ledger = []
         environment.perform(action)
-        note("...")
+        record("...")
         wait(1)
         return ledger
     }

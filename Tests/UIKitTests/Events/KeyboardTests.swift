@@ -38,8 +38,8 @@ import Testing
         final class Delegate: NSObject, UITextFieldDelegate, UITextViewDelegate {
             unowned let stage: KeyboardStage
             init(_ stage: KeyboardStage) { self.stage = stage }
-            func textFieldDidBeginEditing(_ textField: UITextField) { stage.note("field") }
-            func textViewDidBeginEditing(_ textView: UITextView) { stage.note("view") }
+            func textFieldDidBeginEditing(_ textField: UITextField) { stage.record("field") }
+            func textViewDidBeginEditing(_ textView: UITextView) { stage.record("view") }
         }
         let delegate = Delegate(stage)
         let field = stage.field()

@@ -24,7 +24,7 @@ import Testing
     }
 
     private func tap(row title: String) {
-        guard let row = rows[title] else { return stage.note("no row \(title)") }
+        guard let row = rows[title] else { return stage.record("no row \(title)") }
         stage.tap(row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil))
         stage.wait(0.5)
     }
@@ -37,7 +37,7 @@ import Testing
     }
 
     private func action(_ title: String, _ attributes: UIMenuElement.Attributes = []) -> UIAction {
-        UIAction(title: title, attributes: attributes) { [stage] _ in stage.note("chose \(title)") }
+        UIAction(title: title, attributes: attributes) { [stage] _ in stage.record("chose \(title)") }
     }
 
     private func button(_ change: (UIButton) -> Void) -> UIButton {
@@ -60,8 +60,8 @@ import Testing
             $0.menu = UIMenu(title: "Sort", children: [action("Name"), action("Date"), action("Gone", .hidden)])
             $0.showsMenuAsPrimaryAction = true
         }
-        button.addAction(UIAction { [stage] _ in stage.note("menu") }, for: .menuActionTriggered)
-        button.addAction(UIAction { [stage] _ in stage.note("primary") }, for: .primaryActionTriggered)
+        button.addAction(UIAction { [stage] _ in stage.record("menu") }, for: .menuActionTriggered)
+        button.addAction(UIAction { [stage] _ in stage.record("primary") }, for: .primaryActionTriggered)
         stage.tap(middle)
         stage.wait(0.5)
         #expect(rows.keys.sorted() == ["Date", "Name"] && stage.environment.menus.isShown)
@@ -72,7 +72,7 @@ import Testing
     @Test("Beside a primary action, the menu comes by a long press")
     func secondary() {
         let button = button { $0.menu = UIMenu(children: [action("More")]) }
-        button.addAction(UIAction { [stage] _ in stage.note("primary") }, for: .primaryActionTriggered)
+        button.addAction(UIAction { [stage] _ in stage.record("primary") }, for: .primaryActionTriggered)
         stage.tap(middle)
         #expect(stage.ledger == ["primary"] && rows.isEmpty)
         press(middle)
@@ -221,7 +221,7 @@ import Testing
         func contextMenuInteraction(
             _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
         ) -> UIContextMenuConfiguration? {
-            stage.note("asked at \(Int(location.x)) \(Int(location.y))")
+            stage.record("asked at \(Int(location.x)) \(Int(location.y))")
             return configuration
         }
         func contextMenuInteraction(
@@ -229,7 +229,7 @@ import Testing
             previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
         ) -> UITargetedPreview? {
             landing.map {
-                stage.note("lands")
+                stage.record("lands")
                 return UITargetedPreview(view: $0)
             }
         }
@@ -237,19 +237,19 @@ import Testing
         func contextMenuInteraction(
             _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
             animator: (any UIContextMenuInteractionAnimating)?
-        ) { stage.note("display") }
+        ) { stage.record("display") }
         func contextMenuInteraction(
             _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
             animator: (any UIContextMenuInteractionAnimating)?
         ) {
-            stage.note("end")
-            animator?.addCompletion { [stage] in stage.note("ended") }
+            stage.record("end")
+            animator?.addCompletion { [stage] in stage.record("ended") }
         }
         func contextMenuInteraction(
             _ interaction: UIContextMenuInteraction,
             willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
             animator: any UIContextMenuInteractionCommitAnimating
-        ) { stage.note("commit \(animator.previewViewController?.title ?? "")") }
+        ) { stage.record("commit \(animator.previewViewController?.title ?? "")") }
     }
 
     private func contextView(_ delegate: Delegate) -> UIView {
@@ -325,7 +325,7 @@ import Testing
                 _ tableView: UITableView, cellForRowAt indexPath: IndexPath
             ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
             override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-                stage?.note("selected \(indexPath.row)")
+                stage?.record("selected \(indexPath.row)")
             }
             override func tableView(
                 _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

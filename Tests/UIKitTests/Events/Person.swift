@@ -21,7 +21,7 @@ final class Person {
         environment.report = { [unowned self] in messages.append($0) }
     }
 
-    func note(_ entry: String) { ledger.append(entry) }
+    func record(_ entry: String) { ledger.append(entry) }
 
     /// Returns what was called during an action.
     func calls(_ action: () -> Void) -> [String] {
@@ -92,21 +92,21 @@ class NotingView: UIView {
     }
     required init?(coder: NSCoder) { nil }
 
-    private func note(_ call: String, _ touches: Set<UITouch>) {
+    private func record(_ call: String, _ touches: Set<UITouch>) {
         lastTouches = touches
-        person?.note("\(name) \(call)" + (touches.count > 1 ? " \(touches.count)" : ""))
+        person?.record("\(name) \(call)" + (touches.count > 1 ? " \(touches.count)" : ""))
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", touches) }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches) }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled", touches) }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { record("began", touches) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { record("moved", touches) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { record("ended", touches) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { record("cancelled", touches) }
 }
 
 extension UIGestureRecognizer {
     /// Notes each action with its state in the ledger.
     func noting(_ name: String, _ person: Person) -> Self {
-        addHandler { [unowned person] recognizer in person.note("\(name) \(recognizer.state)") }
+        addHandler { [unowned person] recognizer in person.record("\(name) \(recognizer.state)") }
         return self
     }
 }

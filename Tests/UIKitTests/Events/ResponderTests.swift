@@ -16,21 +16,21 @@ import Testing
         override var canBecomeFirstResponder: Bool { true }
         override var canResignFirstResponder: Bool { mayResign }
         override func becomeFirstResponder() -> Bool {
-            person?.note("become \(tag)")
+            person?.record("become \(tag)")
             return super.becomeFirstResponder()
         }
         override func resignFirstResponder() -> Bool {
-            person?.note("resign \(tag)")
+            person?.record("resign \(tag)")
             return super.resignFirstResponder()
         }
         override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-            person?.note("press \(presses.first?.key?.characters ?? "")")
+            person?.record("press \(presses.first?.key?.characters ?? "")")
             super.pressesBegan(presses, with: event)
         }
-        override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { person?.note("release") }
-        override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { person?.note("motion") }
+        override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { person?.record("release") }
+        override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { person?.record("motion") }
         override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-            if motion == .motionShake, event?.subtype == .motionShake { person?.note("shaken") }
+            if motion == .motionShake, event?.subtype == .motionShake { person?.record("shaken") }
         }
         override class var interfaceMembers: InterfaceMembers {
             super.interfaceMembers + .action("paste:") { (_: Willing, _, _) in }

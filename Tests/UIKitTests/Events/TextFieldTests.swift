@@ -13,20 +13,20 @@ import Testing
         init(_ person: Person) { self.person = person }
 
         private func asked(_ name: String) -> Bool {
-            person.note("should \(name)")
+            person.record("should \(name)")
             return !refused.contains(name)
         }
         func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { asked("begin") }
-        func textFieldDidBeginEditing(_ textField: UITextField) { person.note("did begin \(textField.isEditing)") }
+        func textFieldDidBeginEditing(_ textField: UITextField) { person.record("did begin \(textField.isEditing)") }
         func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { asked("end") }
-        func textFieldDidEndEditing(_ textField: UITextField) { person.note("did end \(textField.isEditing)") }
+        func textFieldDidEndEditing(_ textField: UITextField) { person.record("did end \(textField.isEditing)") }
         func textField(
             _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
         ) -> Bool {
-            person.note("change \(range.location) \(range.length) '\(string)'")
+            person.record("change \(range.location) \(range.length) '\(string)'")
             return !refused.contains(string)
         }
-        func textFieldDidChangeSelection(_ textField: UITextField) { person.note("selection") }
+        func textFieldDidChangeSelection(_ textField: UITextField) { person.record("selection") }
         func textFieldShouldClear(_ textField: UITextField) -> Bool { asked("clear") }
         func textFieldShouldReturn(_ textField: UITextField) -> Bool { asked("return") }
     }
@@ -45,7 +45,7 @@ import Testing
             (.editingDidBegin, "began"), (.editingChanged, "changed"), (.editingDidEnd, "ended"),
         ]
         for (event, name) in names {
-            field.addAction(UIAction { [unowned person] _ in person.note(name) }, for: event)
+            field.addAction(UIAction { [unowned person] _ in person.record(name) }, for: event)
         }
     }
 
@@ -60,7 +60,7 @@ import Testing
     @Test("A tap on a field is no tap for the recognizers of the views around it")
     func tapAround() {
         let tap = person.make { UITapGestureRecognizer() }
-        tap.addHandler { [unowned person] _ in person.note("tapped") }
+        tap.addHandler { [unowned person] _ in person.record("tapped") }
         person.window.addGestureRecognizer(tap)
         _ = person.calls { person.tap(50, 110) }
         #expect(field.isFirstResponder && !person.ledger.contains("tapped"))
@@ -123,7 +123,7 @@ import Testing
     func returnKey() {
         person.tap(50, 110)
         #expect(person.calls { person.send(.text("\n")) } == ["should return"] && field.isEditing)
-        field.addAction(UIAction { [unowned person] _ in person.note("exit") }, for: .editingDidEndOnExit)
+        field.addAction(UIAction { [unowned person] _ in person.record("exit") }, for: .editingDidEndOnExit)
         let calls = person.calls { person.send(.text("\n")) }
         #expect(calls == ["should return", "exit", "should end", "did end false", "ended"])
         person.wait(1)

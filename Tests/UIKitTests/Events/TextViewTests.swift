@@ -17,31 +17,31 @@ struct TextViewTests {
         var allows = true
         var begins = true
         func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
-            person?.note("shouldBegin")
+            person?.record("shouldBegin")
             return begins
         }
-        func textViewDidBeginEditing(_ textView: UITextView) { person?.note("didBegin") }
+        func textViewDidBeginEditing(_ textView: UITextView) { person?.record("didBegin") }
         func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
-            person?.note("shouldEnd")
+            person?.record("shouldEnd")
             return true
         }
-        func textViewDidEndEditing(_ textView: UITextView) { person?.note("didEnd") }
+        func textViewDidEndEditing(_ textView: UITextView) { person?.record("didEnd") }
         func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
-            person?.note("shouldChange \(range.location) \(range.length) '\(text)'")
+            person?.record("shouldChange \(range.location) \(range.length) '\(text)'")
             return allows
         }
-        func textViewDidChange(_ textView: UITextView) { person?.note("didChange '\(textView.text ?? "")'") }
+        func textViewDidChange(_ textView: UITextView) { person?.record("didChange '\(textView.text ?? "")'") }
         func textViewDidChangeSelection(_ textView: UITextView) {
-            person?.note("selection \(textView.selectedRange.location) \(textView.selectedRange.length)")
+            person?.record("selection \(textView.selectedRange.location) \(textView.selectedRange.length)")
         }
         func textView(
             _ textView: UITextView, shouldInteractWith url: URL, in range: NSRange,
             interaction: UITextItemInteraction
         ) -> Bool {
-            person?.note("link \(url) \(range.location) \(range.length)")
+            person?.record("link \(url) \(range.location) \(range.length)")
             return allows
         }
-        func scrollViewDidScroll(_ scrollView: UIScrollView) { person?.note("scroll") }
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { person?.record("scroll") }
     }
 
     init() {

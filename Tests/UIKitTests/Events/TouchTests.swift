@@ -146,7 +146,7 @@ import Testing
         final class Controller: UIViewController {
             weak var person: Person?
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-                person?.note("controller")
+                person?.record("controller")
                 super.touchesBegan(touches, with: event)
             }
         }

@@ -18,7 +18,7 @@ struct AlertTests {
         stage.person.make {
             let alert = UIAlertController(title: "Delete?", message: "For ever.", preferredStyle: style)
             for (title, kind) in titles {
-                alert.addAction(UIAlertAction(title: title, style: kind) { _ in stage.note("chose \(title)") })
+                alert.addAction(UIAlertAction(title: title, style: kind) { _ in stage.record("chose \(title)") })
             }
             return alert
         }

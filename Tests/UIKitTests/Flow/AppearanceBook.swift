@@ -12,7 +12,7 @@ struct AppearanceBook {
     subscript(name: String) -> State { states[name] ?? .disappeared }
 
     /// A controller was seen before it had a ledger.
-    mutating func note(_ name: String, _ state: State) { states[name] = state }
+    mutating func record(_ name: String, _ state: State) { states[name] = state }
 
     mutating func follow(_ ledger: [String]) {
         for entry in ledger {

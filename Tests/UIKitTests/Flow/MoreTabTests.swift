@@ -13,7 +13,7 @@ import Testing
         unowned let stage: KeyboardStage
         init(_ stage: KeyboardStage) { self.stage = stage }
         func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-            stage.note("selected \(viewController.title ?? "More")")
+            stage.record("selected \(viewController.title ?? "More")")
         }
     }
 

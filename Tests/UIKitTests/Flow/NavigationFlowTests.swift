@@ -15,10 +15,10 @@ struct NavigationFlowTests {
         var interactor: (any UIViewControllerInteractiveTransitioning)?
         init(_ stage: Stage) { self.stage = stage }
         func navigationController(_ n: UINavigationController, willShow page: UIViewController, animated: Bool) {
-            stage.note("willShow \(page.title ?? "")")
+            stage.record("willShow \(page.title ?? "")")
         }
         func navigationController(_ n: UINavigationController, didShow page: UIViewController, animated: Bool) {
-            stage.note("didShow \(page.title ?? "")")
+            stage.record("didShow \(page.title ?? "")")
         }
         func navigationController(
             _ n: UINavigationController, animationControllerFor operation: UINavigationController.Operation,

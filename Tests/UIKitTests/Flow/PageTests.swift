@@ -18,10 +18,10 @@ import Testing
             super.init(nibName: nil, bundle: nil)
         }
         required init?(coder: NSCoder) { nil }
-        override func viewWillAppear(_ animated: Bool) { stage.note("\(number) will appear") }
-        override func viewDidAppear(_ animated: Bool) { stage.note("\(number) did appear") }
-        override func viewWillDisappear(_ animated: Bool) { stage.note("\(number) will disappear") }
-        override func viewDidDisappear(_ animated: Bool) { stage.note("\(number) did disappear") }
+        override func viewWillAppear(_ animated: Bool) { stage.record("\(number) will appear") }
+        override func viewDidAppear(_ animated: Bool) { stage.record("\(number) did appear") }
+        override func viewWillDisappear(_ animated: Bool) { stage.record("\(number) will disappear") }
+        override func viewDidDisappear(_ animated: Bool) { stage.record("\(number) did disappear") }
     }
 
     private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
@@ -36,27 +36,27 @@ import Testing
             _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
         ) -> UIViewController? {
             let number = (viewController as? Page)?.number ?? 0
-            stage.note("before \(number)")
+            stage.record("before \(number)")
             return page(number - 1)
         }
         func pageViewController(
             _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
         ) -> UIViewController? {
             let number = (viewController as? Page)?.number ?? 0
-            stage.note("after \(number)")
+            stage.record("after \(number)")
             return page(number + 1)
         }
         func presentationCount(for pageViewController: UIPageViewController) -> Int { count }
         func presentationIndex(for pageViewController: UIPageViewController) -> Int { 1 }
         func pageViewController(
             _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
-        ) { stage.note("will go to \(pendingViewControllers.compactMap { ($0 as? Page)?.number })") }
+        ) { stage.record("will go to \(pendingViewControllers.compactMap { ($0 as? Page)?.number })") }
         func pageViewController(
             _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
             previousViewControllers: [UIViewController], transitionCompleted completed: Bool
         ) {
             let previous = previousViewControllers.compactMap { ($0 as? Page)?.number }
-            stage.note("finished from \(previous), completed \(completed)")
+            stage.record("finished from \(previous), completed \(completed)")
         }
     }
 

@@ -13,25 +13,27 @@ import Testing
         unowned let stage: KeyboardStage
         init(_ stage: KeyboardStage) { self.stage = stage }
 
-        func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { stage.note("began") }
-        func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { stage.note("ended") }
-        func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { stage.note("text \(searchText)") }
+        func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { stage.record("began") }
+        func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { stage.record("ended") }
+        func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+            stage.record("text \(searchText)")
+        }
         func searchBar(
             _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
         ) -> Bool { text != "x" }
-        func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { stage.note("search") }
-        func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { stage.note("cancel") }
-        func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { stage.note("bookmark") }
+        func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { stage.record("search") }
+        func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { stage.record("cancel") }
+        func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { stage.record("bookmark") }
         func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
-            stage.note("scope \(selectedScope)")
+            stage.record("scope \(selectedScope)")
         }
         func updateSearchResults(for searchController: UISearchController) {
-            stage.note("update \(searchController.searchBar.text ?? "nil")")
+            stage.record("update \(searchController.searchBar.text ?? "nil")")
         }
-        func willPresentSearchController(_ searchController: UISearchController) { stage.note("will present") }
-        func didPresentSearchController(_ searchController: UISearchController) { stage.note("did present") }
-        func willDismissSearchController(_ searchController: UISearchController) { stage.note("will dismiss") }
-        func didDismissSearchController(_ searchController: UISearchController) { stage.note("did dismiss") }
+        func willPresentSearchController(_ searchController: UISearchController) { stage.record("will present") }
+        func didPresentSearchController(_ searchController: UISearchController) { stage.record("did present") }
+        func willDismissSearchController(_ searchController: UISearchController) { stage.record("will dismiss") }
+        func didDismissSearchController(_ searchController: UISearchController) { stage.record("did dismiss") }
     }
 
     private func middle(_ view: UIView) -> CGPoint {

@@ -248,7 +248,7 @@ struct SegueTests {
         override class var interfaceMembers: InterfaceMembers {
             super.interfaceMembers
                 + .segueAction("make:sender:segueIdentifier:") { (owner: Making, coder, sender, identifier) in
-                    owner.note("make \(identifier ?? "") for \(sender.map { "\(type(of: $0))" } ?? "nobody")")
+                    owner.record("make \(identifier ?? "") for \(sender.map { "\(type(of: $0))" } ?? "nobody")")
                     return LedgerController(coder: coder)
                 }
         }

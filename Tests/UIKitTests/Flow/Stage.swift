@@ -57,8 +57,8 @@ final class Stage {
         return root
     }
 
-    func note(_ entry: String) {
-        if !ignored.contains(where: { entry.contains($0) }) { person.note(entry) }
+    func record(_ entry: String) {
+        if !ignored.contains(where: { entry.contains($0) }) { person.record(entry) }
     }
 
     /// Returns what is called during an action and in the seconds after it.
@@ -67,7 +67,7 @@ final class Stage {
             action()
             window.layoutIfNeeded()
             if seconds > 0 {
-                note("...")
+                record("...")
                 person.wait(seconds)
             }
         }
@@ -89,22 +89,22 @@ class LedgerController: UIViewController {
     var performsSegues = true
     var unwinds = false
 
-    func note(_ call: String) { stage?.note("\(name) \(call)") }
+    func record(_ call: String) { stage?.record("\(name) \(call)") }
 
     override func loadView() {
-        note("loadView")
+        record("loadView")
         super.loadView()
     }
-    override func viewDidLoad() { note("viewDidLoad") }
-    override func viewWillAppear(_ animated: Bool) { note("willAppear\(animated ? " animated" : "")") }
-    override func viewIsAppearing(_ animated: Bool) { note("isAppearing") }
-    override func viewDidAppear(_ animated: Bool) { note("didAppear") }
-    override func viewWillDisappear(_ animated: Bool) { note("willDisappear\(animated ? " animated" : "")") }
-    override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
-    override func willMove(toParent parent: UIViewController?) { note("willMove \(parent == nil ? "out" : "in")") }
-    override func didMove(toParent parent: UIViewController?) { note("didMove \(parent == nil ? "out" : "in")") }
+    override func viewDidLoad() { record("viewDidLoad") }
+    override func viewWillAppear(_ animated: Bool) { record("willAppear\(animated ? " animated" : "")") }
+    override func viewIsAppearing(_ animated: Bool) { record("isAppearing") }
+    override func viewDidAppear(_ animated: Bool) { record("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { record("willDisappear\(animated ? " animated" : "")") }
+    override func viewDidDisappear(_ animated: Bool) { record("didDisappear") }
+    override func willMove(toParent parent: UIViewController?) { record("willMove \(parent == nil ? "out" : "in")") }
+    override func didMove(toParent parent: UIViewController?) { record("didMove \(parent == nil ? "out" : "in")") }
     override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
-        note("should \(identifier)")
+        record("should \(identifier)")
         return performsSegues
     }
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
@@ -112,13 +112,14 @@ class LedgerController: UIViewController {
             destination.stage = stage
             if destination.name.isEmpty { destination.name = destination.title ?? "" }
         }
-        note("prepare \(segue.identifier ?? "")\(segue.destination.isViewLoaded ? ", view loaded" : "")")
+        record("prepare \(segue.identifier ?? "")\(segue.destination.isViewLoaded ? ", view loaded" : "")")
         prepares?(segue)
     }
     override class var interfaceMembers: InterfaceMembers {
         super.interfaceMembers
             + .action("unwindHere:") { (page: LedgerController, segue, _) in
-                page.note("unwindHere from \(((segue as? UIStoryboardSegue)?.source as? LedgerController)?.name ?? "")")
+                page.record(
+                    "unwindHere from \(((segue as? UIStoryboardSegue)?.source as? LedgerController)?.name ?? "")")
             }
     }
     override func canPerformUnwindSegueAction(
@@ -127,7 +128,7 @@ class LedgerController: UIViewController {
         unwinds && super.canPerformUnwindSegueAction(action, from: fromViewController, sender: sender)
     }
     override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
-        note("unwind towards \((subsequentVC as? LedgerController)?.name ?? "\(type(of: subsequentVC))")")
+        record("unwind towards \((subsequentVC as? LedgerController)?.name ?? "\(type(of: subsequentVC))")")
         super.unwind(for: unwindSegue, towards: subsequentVC)
     }
 }

@@ -108,7 +108,7 @@ struct UnwindLedgerTests {
         for step in route.steps where step.kind != "embed" {
             let page = try #require(Self.page(step.page, app), "\(step)")
             book.follow(app.stage.calls(wait: 1) { page.performSegue(withIdentifier: "go", sender: nil) })
-            for name in Self.adopt(app) { book.note(name, .appeared) }
+            for name in Self.adopt(app) { book.record(name, .appeared) }
         }
         let target = try #require(Self.page("a", app))
         target.unwinds = true

@@ -92,10 +92,10 @@ struct UnwindTests {
 
     private final class Box: LedgerController {
         override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
-            note("goes its own way to \((subsequentVC as? LedgerController)?.name ?? "")")
+            record("goes its own way to \((subsequentVC as? LedgerController)?.name ?? "")")
         }
         override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
-            note("asked for children, without \((childContaining(source) as? LedgerController)?.name ?? "none")")
+            record("asked for children, without \((childContaining(source) as? LedgerController)?.name ?? "none")")
             return super.allowedChildrenForUnwinding(from: source)
         }
     }
@@ -156,14 +156,14 @@ struct UnwindTests {
         override func forUnwindSegueAction(
             _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
         ) -> UIViewController? {
-            note("asked in the older way")
+            record("asked in the older way")
             return target
         }
         override func segueForUnwinding(
             to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
         ) -> UIStoryboardSegue? {
             UIStoryboardSegue(identifier: identifier, source: fromViewController, destination: toViewController) {
-                self.note("goes the older way")
+                self.record("goes the older way")
             }
         }
     }

@@ -15,7 +15,7 @@ struct CollectionLiveTests {
 
         init(_ person: Person, _ sections: [[String]]) { (self.person, self.sections) = (person, sections) }
 
-        private func note(_ name: String, _ path: IndexPath) { person.note("\(name) \(path.item)") }
+        private func record(_ name: String, _ path: IndexPath) { person.record("\(name) \(path.item)") }
 
         func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
         func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -32,23 +32,25 @@ struct CollectionLiveTests {
             view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: path)
         }
         func collectionView(_ view: UICollectionView, shouldHighlightItemAt path: IndexPath) -> Bool {
-            note("highlight?", path)
+            record("highlight?", path)
             return true
         }
-        func collectionView(_ view: UICollectionView, didHighlightItemAt path: IndexPath) { note("highlighted", path) }
+        func collectionView(_ view: UICollectionView, didHighlightItemAt path: IndexPath) {
+            record("highlighted", path)
+        }
         func collectionView(_ view: UICollectionView, didUnhighlightItemAt path: IndexPath) {
-            note("unhighlighted", path)
+            record("unhighlighted", path)
         }
         func collectionView(_ view: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool {
-            note("select?", path)
+            record("select?", path)
             return selects
         }
         func collectionView(_ view: UICollectionView, shouldDeselectItemAt path: IndexPath) -> Bool {
-            note("deselect?", path)
+            record("deselect?", path)
             return true
         }
-        func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) { note("selected", path) }
-        func collectionView(_ view: UICollectionView, didDeselectItemAt path: IndexPath) { note("deselected", path) }
+        func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) { record("selected", path) }
+        func collectionView(_ view: UICollectionView, didDeselectItemAt path: IndexPath) { record("deselected", path) }
     }
 
     private let person = Person()

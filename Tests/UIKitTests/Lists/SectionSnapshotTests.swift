@@ -189,7 +189,7 @@ import Testing
                 { path in
                     UISwipeActionsConfiguration(actions: [
                         UIContextualAction(style: .destructive, title: name) { _, _, end in
-                            person.note("\(name) \(path.item)")
+                            person.record("\(name) \(path.item)")
                             end(true)
                         }
                     ])

@@ -139,11 +139,11 @@ struct TableEditingTests {
         let (table, texts) = person.table([["a", "b"]])
         texts.trailing = UISwipeActionsConfiguration(actions: [
             UIContextualAction(style: .normal, title: "First") { [unowned person] _, _, done in
-                person.note("first")
+                person.record("first")
                 done(true)
             },
             UIContextualAction(style: .destructive, title: "Second") { [unowned person] _, _, done in
-                person.note("second")
+                person.record("second")
                 done(true)
             },
         ])

@@ -23,7 +23,7 @@ final class Texts: UITableViewDataSource, UITableViewDelegate {
 
     init(_ person: Person, _ sections: [[String]]) { (self.person, self.sections) = (person, sections) }
 
-    private func note(_ name: String, _ path: IndexPath) { person.note("\(name) \(path.section).\(path.row)") }
+    private func record(_ name: String, _ path: IndexPath) { person.record("\(name) \(path.section).\(path.row)") }
 
     func numberOfSections(in tableView: UITableView) -> Int { sections.count }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].count }
@@ -38,7 +38,7 @@ final class Texts: UITableViewDataSource, UITableViewDelegate {
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt path: IndexPath
     ) {
-        note(editingStyle == .delete ? "delete" : "insert", path)
+        record(editingStyle == .delete ? "delete" : "insert", path)
         guard deletes else { return }
         if editingStyle == .delete {
             sections[path.section].remove(at: path.row)
@@ -49,27 +49,27 @@ final class Texts: UITableViewDataSource, UITableViewDelegate {
         }
     }
     func tableView(_ tableView: UITableView, moveRowAt from: IndexPath, to: IndexPath) {
-        person.note("move \(from.section).\(from.row) to \(to.section).\(to.row)")
+        person.record("move \(from.section).\(from.row) to \(to.section).\(to.row)")
         sections[to.section].insert(sections[from.section].remove(at: from.row), at: to.row)
     }
     func tableView(_ tableView: UITableView, shouldHighlightRowAt path: IndexPath) -> Bool {
-        note("highlight?", path)
+        record("highlight?", path)
         return highlights
     }
-    func tableView(_ tableView: UITableView, didHighlightRowAt path: IndexPath) { note("highlighted", path) }
-    func tableView(_ tableView: UITableView, didUnhighlightRowAt path: IndexPath) { note("unhighlighted", path) }
+    func tableView(_ tableView: UITableView, didHighlightRowAt path: IndexPath) { record("highlighted", path) }
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt path: IndexPath) { record("unhighlighted", path) }
     func tableView(_ tableView: UITableView, willSelectRowAt path: IndexPath) -> IndexPath? {
-        note("select?", path)
+        record("select?", path)
         return selects(path)
     }
     func tableView(_ tableView: UITableView, willDeselectRowAt path: IndexPath) -> IndexPath? {
-        note("deselect?", path)
+        record("deselect?", path)
         return path
     }
-    func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { note("selected", path) }
-    func tableView(_ tableView: UITableView, didDeselectRowAt path: IndexPath) { note("deselected", path) }
+    func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { record("selected", path) }
+    func tableView(_ tableView: UITableView, didDeselectRowAt path: IndexPath) { record("deselected", path) }
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith path: IndexPath) {
-        note("accessory", path)
+        record("accessory", path)
     }
     func tableView(_ tableView: UITableView, editingStyleForRowAt path: IndexPath) -> UITableViewCell.EditingStyle {
         style
@@ -78,9 +78,9 @@ final class Texts: UITableViewDataSource, UITableViewDelegate {
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt path: IndexPath
     ) -> UISwipeActionsConfiguration? { trailing }
     func tableView(_ tableView: UITableView, editActionsForRowAt path: IndexPath) -> [UITableViewRowAction]? { old }
-    func tableView(_ tableView: UITableView, willBeginEditingRowAt path: IndexPath) { note("begin editing", path) }
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt path: IndexPath) { record("begin editing", path) }
     func tableView(_ tableView: UITableView, didEndEditingRowAt path: IndexPath?) {
-        path.map { note("end editing", $0) }
+        path.map { record("end editing", $0) }
     }
     func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt from: IndexPath, toProposedIndexPath to: IndexPath

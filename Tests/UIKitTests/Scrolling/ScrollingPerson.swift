@@ -16,34 +16,34 @@ final class ScrollLedger: UIScrollViewDelegate {
 
     init(_ person: Person) { self.person = person }
 
-    private func note(_ name: String) { if person.ledger.last != name { person.note(name) } }
+    private func record(_ name: String) { if person.ledger.last != name { person.record(name) } }
 
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { note("scroll") }
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("will drag") }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { record("scroll") }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { record("will drag") }
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-        note("will end dragging")
+        record("will end dragging")
         self.velocity = velocity
         planned = targetContentOffset.pointee
         if let target { targetContentOffset.pointee = target }
     }
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        note("did end dragging \(decelerate)")
+        record("did end dragging \(decelerate)")
     }
-    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("will decelerate") }
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("did decelerate") }
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("did animate") }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { record("will decelerate") }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { record("did decelerate") }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { record("did animate") }
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-        note("to top?")
+        record("to top?")
         return allowsTop
     }
-    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { note("did scroll to top") }
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { record("did scroll to top") }
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
-    func scrollViewDidZoom(_ scrollView: UIScrollView) { note("zoom") }
-    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { note("will zoom") }
+    func scrollViewDidZoom(_ scrollView: UIScrollView) { record("zoom") }
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { record("will zoom") }
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-        note("did zoom")
+        record("did zoom")
     }
 }
 

@@ -157,7 +157,7 @@ struct TabTests {
             UITabGroup(title: "Teas", image: nil, identifier: "Teas", children: ["Green", "Black"].map(made.tab))
         }
         person.make {
-            group.sidebarActions = [UIAction(title: "Brew") { [person] _ in person.note("brew") }]
+            group.sidebarActions = [UIAction(title: "Brew") { [person] _ in person.record("brew") }]
             person.window.traitOverrides.horizontalSizeClass = .regular
         }
         let controller = show([person.make { made.tab("Cup") }, group]) { $0.mode = .tabSidebar }

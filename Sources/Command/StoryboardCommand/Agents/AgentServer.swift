@@ -56,7 +56,7 @@ struct AgentServer {
     private mutating func answers(to message: JSONNode) -> [JSONValue] {
         guard let method = message["method"]?.string else {
             if message["result"] != nil || message["error"] != nil {
-                takeRoots(message["result"])
+                readRoots(message["result"])
                 return []
             }
             let error = ProtocolError(code: .invalidRequest, message: "there is no method")
@@ -93,7 +93,7 @@ struct AgentServer {
         return [Self.message(id: .string("roots-\(requestCount)"), "method", .string("roots/list"))]
     }
 
-    private mutating func takeRoots(_ result: JSONNode?) {
+    private mutating func readRoots(_ result: JSONNode?) {
         guard let roots = result?["roots"]?.elements else { return }
         let paths = roots.compactMap { root -> String? in
             guard let address = root["uri"]?.string, address.hasPrefix("file://") else { return nil }

@@ -45,9 +45,9 @@ private struct Parse {
         } else if word == "--" {
             isPastOptions = true
         } else if word.hasPrefix("--") {
-            try takeOption(word)
+            try parseOption(word)
         } else if word.hasPrefix("-"), word != "-", !Self.isNumber(word) {
-            try takeLetter(word)
+            try parseLetter(word)
         } else {
             places.append(word)
         }
@@ -58,7 +58,7 @@ private struct Parse {
         word.dropFirst().first.map { $0.isASCII && $0.isNumber || $0 == "." } ?? false
     }
 
-    private mutating func takeOption(_ word: String) throws(Failure) {
+    private mutating func parseOption(_ word: String) throws(Failure) {
         let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
             String.init)
         guard let option = signature.allOptions.first(where: { $0.name == parts[0] }) else {
@@ -69,7 +69,7 @@ private struct Parse {
         try give(option, as: "--\(parts[0])", parts.count > 1 ? parts[1] : nil)
     }
 
-    private mutating func takeLetter(_ word: String) throws(Failure) {
+    private mutating func parseLetter(_ word: String) throws(Failure) {
         let letter = word[word.index(after: word.startIndex)]
         guard let option = signature.allOptions.first(where: { $0.letter == letter }) else {
             if signature.isTolerant { return leaveOut(word) }

@@ -26,13 +26,13 @@ struct CheckConfigurationReader {
             case "rules": configuration.rules = levels(member.value)
             case "overrides": readOverrides(member.value)
             case "xcode": readXcode(member.value)
-            default: noteUnknown(member, known: ["rules", "overrides", "xcode"])
+            default: reportUnknown(member, known: ["rules", "overrides", "xcode"])
             }
         }
     }
 
     private mutating func readXcode(_ node: JSONNode) {
-        guard let name = node.string else { return noteType(node, "'xcode'", "a text") }
+        guard let name = node.string else { return reportType(node, "'xcode'", "a text") }
         configuration.xcode = XcodeRelease(name)
         if configuration.xcode == nil {
             report(
@@ -42,7 +42,7 @@ struct CheckConfigurationReader {
     }
 
     private mutating func readOverrides(_ node: JSONNode) {
-        guard let elements = node.elements else { return noteType(node, "'overrides'", "a list") }
+        guard let elements = node.elements else { return reportType(node, "'overrides'", "a list") }
         for element in elements {
             var override = CheckConfiguration.Override(files: "", rules: [:])
             for member in members(of: element, "an override") {
@@ -51,10 +51,10 @@ struct CheckConfigurationReader {
                     if let files = member.value.string {
                         override.files = files
                     } else {
-                        noteType(member.value, "'files'", "a text")
+                        reportType(member.value, "'files'", "a text")
                     }
                 case "rules": override.rules = levels(member.value)
-                default: noteUnknown(member, known: ["files", "rules"])
+                default: reportUnknown(member, known: ["files", "rules"])
                 }
             }
             if element.members != nil, element["files"] == nil {
@@ -91,15 +91,15 @@ struct CheckConfigurationReader {
 
     private mutating func members(of node: JSONNode, _ title: String) -> [JSONNode.Member] {
         if let members = node.members { return members }
-        noteType(node, title, "an object")
+        reportType(node, title, "an object")
         return []
     }
 
-    private mutating func noteType(_ node: JSONNode, _ title: String, _ expected: String) {
+    private mutating func reportType(_ node: JSONNode, _ title: String, _ expected: String) {
         report("configuration.wrong-type", "\(title) must be \(expected), found \(node.title)", at: node.offset)
     }
 
-    private mutating func noteUnknown(_ member: JSONNode.Member, known: [String]) {
+    private mutating func reportUnknown(_ member: JSONNode.Member, known: [String]) {
         report(
             "configuration.unknown-key",
             "unknown key '\(member.key)'\(Spelling.suggestion(for: member.key, among: known))",

@@ -53,7 +53,7 @@ struct CompileRun {
         if let output { try createFolder(output) }
         let (files, scene) = (environment.files, scene)
         var documents = concurrently(tasks, "compiling") { Self.compile($0, scene: scene, files) }.compactMap(\.self)
-        if isStrict { for index in documents.indices { documents[index].takeWarningsForErrors() } }
+        if isStrict { for index in documents.indices { documents[index].treatWarningsAsErrors() } }
         reportSameOutputs(&documents)
         guard let output else { return documents }
         return concurrently(documents, "writing") { document in

@@ -48,7 +48,7 @@ struct CompiledDocument: Sendable {
         if [.unreadable, .unwritable, .changedOnDisk].contains(failure.code) { self.failure = failure.code }
     }
 
-    mutating func takeWarningsForErrors() {
+    mutating func treatWarningsAsErrors() {
         for index in findings.indices where findings[index].severity == .warning { findings[index].severity = .error }
     }
 

@@ -25,7 +25,7 @@ package struct BesideFile<Content: BesideContent>: Sendable {
     }
 
     /// Reads the file again if another program has changed it, and returns whether its content or problem differs.
-    package mutating func takeOutside(in files: any FileStore) -> Bool {
+    package mutating func readOutsideChange(in files: any FileStore) -> Bool {
         guard (try? files.hasChanged(path, since: stamp)) != false else { return false }
         let before = (content, problem)
         read(in: files)
@@ -41,7 +41,7 @@ package struct BesideFile<Content: BesideContent>: Sendable {
         var attempt = 0
         while true {
             attempt += 1
-            _ = takeOutside(in: files)
+            _ = readOutsideChange(in: files)
             if let error { throw error }
             var changed = content
             let value: Value

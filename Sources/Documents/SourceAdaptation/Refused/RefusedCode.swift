@@ -251,9 +251,9 @@ package struct RefusedCode: Sendable {
         return (index, item, token.text, source.line(at: item.span.lowerBound))
     }
 
-    /// Notes which sources lack what needs SwiftUI. Returns whether there are any.
+    /// Records the sources that lack code which needs SwiftUI. Returns whether there are any.
     @discardableResult
-    package mutating func noteSwiftUI() -> Bool {
+    package mutating func recordSwiftUI() -> Bool {
         let remarks = SwiftUIRemoval(sources).remarks
         touched.formUnion(remarks.map(\.path))
         return !remarks.isEmpty

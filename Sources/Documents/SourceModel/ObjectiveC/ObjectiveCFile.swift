@@ -49,8 +49,8 @@ struct ObjectiveCFileReader {
         return true
     }
 
-    /// Takes the tokens from an opening character to the matching closing one, including both.
-    private mutating func takeNested(_ open: String, _ close: String) -> [ObjectiveCToken] {
+    /// Consumes the tokens from an opening character to the matching closing one, including both.
+    private mutating func consumeNested(_ open: String, _ close: String) -> [ObjectiveCToken] {
         guard consume(open) else { return [] }
         let start = position
         var depth = 1
@@ -70,13 +70,13 @@ struct ObjectiveCFileReader {
         let name = tokens[position]
         let isDesignable = position >= 3 && tokens[position - 3].text == "IB_DESIGNABLE"
         position += 1
-        if text() == "<" { _ = takeNested("<", ">") }
+        if text() == "<" { _ = consumeNested("<", ">") }
         let isCategory = text() == "("
-        if isCategory { _ = takeNested("(", ")") }
+        if isCategory { _ = consumeNested("(", ")") }
         let superclass = consume(":") ? text() : nil
         if superclass != nil { position += 1 }
-        while text() == "<" { _ = takeNested("<", ">") }
-        var members = text() == "{" ? ivars(in: takeNested("{", "}")) : []
+        while text() == "<" { _ = consumeNested("<", ">") }
+        var members = text() == "{" ? ivars(in: consumeNested("{", "}")) : []
         readMembers(into: &members)
         if isInterface, !isCategory {
             result.classes.append(
@@ -95,14 +95,14 @@ struct ObjectiveCFileReader {
                 position += 1
                 if consume("end") { return }
                 if consume("property") {
-                    _ = takeNested("(", ")")
+                    _ = consumeNested("(", ")")
                     members += property(statement(until: [";"]), isOutletOnly: false)
                 }
                 // Without an end, the declaration ends where the next begins.
                 if self.text() == "interface" || self.text() == "implementation" { return position -= 1 }
             case "-": members += method().map { [$0] } ?? []
             case "+": _ = method()
-            case "{": _ = takeNested("{", "}")
+            case "{": _ = consumeNested("{", "}")
             default: position += 1
             }
         }
@@ -172,7 +172,7 @@ struct ObjectiveCFileReader {
 
     private mutating func method() -> ClassMember? {
         position += 1
-        let result = takeNested("(", ")").map(\.text)
+        let result = consumeNested("(", ")").map(\.text)
         guard position < tokens.count, tokens[position].isName else { return nil }
         let place = SourcePlace(file: path, line: tokens[position].line)
         var selector = ""
@@ -182,7 +182,7 @@ struct ObjectiveCFileReader {
             position += 1
             guard text == ":" else { continue }
             selector += ":"
-            types.append(takeNested("(", ")").first { $0.isName && !Self.qualifiers.contains($0.text) }?.text)
+            types.append(consumeNested("(", ")").first { $0.isName && !Self.qualifiers.contains($0.text) }?.text)
             if position < tokens.count, tokens[position].isName { position += 1 }
         }
         let sender = types.first.flatMap { $0 == "id" ? nil : $0 }

@@ -5,7 +5,7 @@ import XMLTree
 /// What a document lists beside its scenes, taken over from another document whose scenes it gets.
 extension Document {
     /// Lists the used resources that another document lists, as that one does.
-    mutating func takeResources(listedIn other: Document) throws(ChangeError) {
+    mutating func addResources(listedIn other: Document) throws(ChangeError) {
         let listed = Set(resources.map(\.key))
         for resource in other.resources where !listed.contains(resource.key) && !index.users(of: resource.key).isEmpty {
             let holder = try ensureChild("resources", in: root.id)
@@ -16,7 +16,7 @@ extension Document {
     }
 
     /// Adds the classes that scenes use to the classes section, as Xcode 4 wrote it, if the other document has one.
-    mutating func takeClasses(usedBy move: SceneMove) throws(ChangeError) {
+    mutating func addClasses(usedBy move: SceneMove) throws(ChangeError) {
         guard let section = move.source.root.child("classes") else { return }
         let known = Set(root.child("classes")?.children.compactMap { $0["className"] } ?? [])
         let used = Self.classes(in: section, usedBy: move.scenes.map(\.node)).filter {

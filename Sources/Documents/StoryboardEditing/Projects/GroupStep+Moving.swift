@@ -23,7 +23,7 @@ extension GroupStep {
         var arrival = SceneArrival(move, from: path, to: destination, in: self)
         try arrival.perform(in: &self)
         try dropUnusedIdentifiers([path, destination])
-        tellConsequences(of: arrival)
+        reportConsequences(of: arrival)
     }
 
     private func checkIdentifiers(
@@ -73,7 +73,7 @@ extension GroupStep {
         return found
     }
 
-    private mutating func tellConsequences(of arrival: SceneArrival) {
+    private mutating func reportConsequences(of arrival: SceneArrival) {
         let (old, new) = (Self.storyboardName(of: arrival.path), Self.storyboardName(of: arrival.destination))
         let identifiers = arrival.move.controllers.compactMap { $0["storyboardIdentifier"] }.filter { identifier in
             !arrival.move.controllers.contains { $0["id"] == identifier }

@@ -126,11 +126,11 @@ struct SceneArrival {
         in step: inout GroupStep, naming targets: [String: ReferenceTarget]
     ) throws(GroupError) {
         let created = try step.change(destination) { document throws(ChangeError) in
-            try document.takeClasses(usedBy: move)
+            try document.addClasses(usedBy: move)
             let created = try insertScenes(into: &document)
             try connectOutgoing(in: &document, targets)
             try resolveReferences(in: &document)
-            try document.takeResources(listedIn: move.source)
+            try document.addResources(listedIn: move.source)
             if let initial = newInitial {
                 try document.set("initialViewController", of: document.root.id, to: newID(of: initial))
             }

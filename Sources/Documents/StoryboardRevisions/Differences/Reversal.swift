@@ -41,7 +41,7 @@ public struct Reversal: Sendable {
         // What was deleted or moved comes back before what refers to it, or is in it.
         for kind in [DocumentDifference.Entry.Kind.deleted, .moved, .reordered, .deleted, .changed, .added] {
             isRestored = []
-            for (entry, subject) in chosen where entry.kind == kind { takeBack(kind, subject) }
+            for (entry, subject) in chosen where entry.kind == kind { revert(kind, subject) }
         }
         rest = DocumentDifference(from: old, to: document).decisions
     }
@@ -59,7 +59,7 @@ public struct Reversal: Sendable {
         }
     }
 
-    private mutating func takeBack(_ kind: DocumentDifference.Entry.Kind, _ subject: DifferenceReader.Subject) {
+    private mutating func revert(_ kind: DocumentDifference.Entry.Kind, _ subject: DifferenceReader.Subject) {
         switch kind {
         case .added: remove(subject.object)
         case .deleted: restore(subject.object)

@@ -38,7 +38,7 @@ private struct MergeReader {
             return nil
         }
         if let parts = ConflictMarkers(text) {
-            noteMarkers(in: .base)
+            reportMarkers(in: .base)
             return try parse(parts.base ?? parts.ours, .base)
         }
         return try parse(text, .base)
@@ -51,7 +51,7 @@ private struct MergeReader {
                 hint: "the other side may have it whole")
         }
         guard let parts = ConflictMarkers(text) else { return try parse(text, revision) }
-        noteMarkers(in: revision)
+        reportMarkers(in: revision)
         let root = try parts.base.map { (text) throws(MergeError) in try parse(text, revision) } ?? base
         let merge = try DocumentMerge(
             base: root, ours: parse(parts.ours, revision), theirs: parse(parts.theirs, revision))
@@ -82,7 +82,7 @@ private struct MergeReader {
             "the result has those of ours")
     }
 
-    private mutating func noteMarkers(in revision: Revision) {
+    private mutating func reportMarkers(in revision: Revision) {
         report(
             revision, "merge.markers", "the file contains conflict markers of an earlier merge",
             "the sides were separated and merged object by object")

@@ -141,7 +141,7 @@ extension MergePlan {
             let lost = (0..<lineage.count).filter { exists[$0] && !reached[$0] }
             if lost.isEmpty { return }
             if !lost.filter({ bringBackHome(of: $0) }).isEmpty { continue }
-            if !lost.filter({ takeOtherParent($0, reached) }).isEmpty { continue }
+            if !lost.filter({ assignOtherParent($0, reached) }).isEmpty { continue }
             for number in lost { drop(number) }
         }
     }
@@ -214,7 +214,7 @@ extension MergePlan {
 
     /// Gives an object that was moved into something that is gone, or around in a circle, the parent that another version
     /// gives it.
-    private mutating func takeOtherParent(_ number: Int, _ reached: [Bool]) -> Bool {
+    private mutating func assignOtherParent(_ number: Int, _ reached: [Bool]) -> Bool {
         guard lineage.isObject[number], lineage.relatives[number].base != nil else { return false }
         for version in [Revision.ours, .theirs, .base] {
             guard let parent = lineage.parent(of: number, version), parent != parents[number], reached[parent],

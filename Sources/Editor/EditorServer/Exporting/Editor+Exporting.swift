@@ -60,7 +60,7 @@ extension Editor {
         for path in written where !existing.contains(path) {
             notes += projectNotes(ofNewFileAt: try location(of: path, ["swift"], "source"))
         }
-        for document in open.values { document.noteChangeOfSource() }
+        for document in open.values { document.recordChangeOfSource() }
         return [
             "files": .array(written.map { .string($0) }), "notes": .array(notes.map { .string($0) }),
             "unchanged": .integer(made.files.count - written.count),

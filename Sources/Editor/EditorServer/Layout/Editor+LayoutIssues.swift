@@ -28,13 +28,13 @@ extension Editor {
             var issues: [StageSettings: [LayoutIssue]] = [:]
             for each in settings { issues[each] = document.pictures(for: each).layoutIssues() }
             // To lay out a scene in which nothing is wrong says nothing new.
-            if issues != told { tellProblems(path, document) }
+            if issues != told { sendProblems(path, document) }
             if !isWhole { planLayoutIssues(path, document, told: issues) }
         }
     }
 
-    /// Sends the problems to the pages that know others.
-    func tellProblems(_ path: String, _ document: OpenDocument) {
+    /// Sends the problems to the pages that have received different ones.
+    func sendProblems(_ path: String, _ document: OpenDocument) {
         for page in pages(showing: path) {
             let json = problemsJSON(of: path, document, for: page)
             guard page.views[path]?.problems != json else { continue }

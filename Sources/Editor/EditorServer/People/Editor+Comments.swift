@@ -81,11 +81,11 @@ extension Editor {
 
     /// Looks at comments that another program has written.
     func lookAtComments(_ path: String, _ document: OpenDocument) {
-        guard document.comments?.takeOutside(in: files) == true else { return }
-        tellComments(path, document, to: pages(showing: path))
+        guard document.comments?.readOutsideChange(in: files) == true else { return }
+        sendComments(path, document, to: pages(showing: path))
     }
 
-    func tellComments(_ path: String, _ document: OpenDocument, to pages: [PageConnection]) {
+    func sendComments(_ path: String, _ document: OpenDocument, to pages: [PageConnection]) {
         guard let comments = document.comments else { return }
         for page in pages {
             page.notify(
@@ -120,7 +120,7 @@ extension Editor {
     ) throws(Refusal) {
         if document.comments == nil { findComments(document) }
         guard var comments = document.comments else { throw Refusal("the comments of '\(path)' can't be read") }
-        defer { tellComments(path, document, to: pages(showing: path)) }
+        defer { sendComments(path, document, to: pages(showing: path)) }
         var change: CommentChange?
         let result: Result<Void, CommentList.Refused>
         do throws(FileError) {

@@ -17,8 +17,8 @@ extension Editor {
         moves.compactMap { move in
             guard let old = open[move.from], let new = open[move.to] else { return nil }
             defer {
-                tellComments(move.from, old, to: pages(showing: move.from))
-                tellComments(move.to, new, to: pages(showing: move.to))
+                sendComments(move.from, old, to: pages(showing: move.from))
+                sendComments(move.to, new, to: pages(showing: move.to))
             }
             do throws(FileError) {
                 try moveComments(move.ids, from: old, to: new)
@@ -33,7 +33,7 @@ extension Editor {
         for document in [old, new] where document.comments == nil { findComments(document) }
         guard var source = old.comments, var target = new.comments else { return }
         defer { (old.comments, new.comments) = (source, target) }
-        _ = source.takeOutside(in: files)
+        _ = source.readOutsideChange(in: files)
         if source.problem == nil, !source.content.threads.contains(where: { $0.isAbout(ids) }) { return }
         // They are in both files for a moment rather than in none.
         func put(_ list: CommentList) throws(FileError) {

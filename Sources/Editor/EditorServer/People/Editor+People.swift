@@ -122,7 +122,7 @@ extension Editor {
         }
         request.page.person = person
         if person.name != before.name || person.key != before.key || person.document != before.document {
-            tellPeople()
+            sendPeople()
         } else {
             notify(person, since: before.doing)
         }
@@ -146,8 +146,8 @@ extension Editor {
         }
     }
 
-    /// Tells each page who the others are.
-    func tellPeople() {
+    /// Sends each page the other people.
+    func sendPeople() {
         for page in pages.values {
             let others = pages.values.map(\.person).filter { !$0.isSame(as: page.person) }.sorted { $0.id < $1.id }
             let people = JSONValue.array(others.map(\.json))

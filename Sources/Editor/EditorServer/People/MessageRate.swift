@@ -6,8 +6,8 @@ struct MessageRate {
     private var left = MessageRate.perSecond * 2
     private var last = 0.0
 
-    /// Returns whether one more message is answered.
-    mutating func takes(at now: Double) -> Bool {
+    /// Returns whether the rate allows one more message.
+    mutating func allowsMessage(at now: Double) -> Bool {
         left = min(Self.perSecond * 2, left + (now - last) * Self.perSecond)
         last = now
         guard left >= 1 else { return false }

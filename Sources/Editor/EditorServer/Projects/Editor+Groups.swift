@@ -205,7 +205,7 @@ extension Editor {
         }
         if parts.count > 1 { settle(parts.map(\.file), id) }
         for end in ends { end() }
-        tellDocuments()
+        sendDocuments()
     }
 
     private func settle(_ all: [any JointFile], _ id: String) {
@@ -214,8 +214,8 @@ extension Editor {
         for file in all { file.endJointStep() }
     }
 
-    /// Tells pages which documents there are, and which have unsaved changes.
-    func tellDocuments() {
+    /// Sends all pages the list of documents, with the unsaved ones marked.
+    func sendDocuments() {
         let documents = documentsJSON()
         for page in pages.values { page.notify(.documents, ["documents": documents]) }
     }
@@ -247,7 +247,7 @@ extension Editor {
         }
         if all.count > 1 { settle(changed.map(\.file), id) }
         for end in ends { end() }
-        if all.count > 1 || !isShownEverywhere(start) { tellDocuments() }
+        if all.count > 1 || !isShownEverywhere(start) { sendDocuments() }
         commentsFollow(from: earlier, to: Self.documents(changed))
         return ["revision": .integer(start.file.session.revision)]
     }
@@ -271,7 +271,7 @@ extension Editor {
     ) throws(Refusal) -> @MainActor () -> Void {
         switch file {
         case .document(let path, let document):
-            let step = try tellingState(path, document) { session throws(Refusal) in
+            let step = try sendingState(path, document) { session throws(Refusal) in
                 try session.step(back: back, jointly: joint, files: files)
             }
             return { [self] in finish(step, path, document, by: page, selecting: step.objects, isRepeated: true) }

@@ -18,7 +18,7 @@ extension Editor {
         } else {
             for file in all { startAnew(file) }
         }
-        for file in all { tellReverted(file) }
+        for file in all { sendReverted(file) }
         commentsFollow(from: earlier, to: Self.documents(all))
         let others = all.filter { $0.file !== start.file }.map { FilePath.name(of: $0.file.session.path) }
         return ["others": others.isEmpty ? nil : .array(others.sorted().map { .string($0) })]
@@ -87,17 +87,17 @@ extension Editor {
         }
     }
 
-    private func tellReverted(_ file: OpenFile) {
+    private func sendReverted(_ file: OpenFile) {
         switch file {
         case .document(let path, let document):
             document.toldOutside = nil
-            tellState(path, document)
+            sendState(path, document)
         case .source(let source):
             source.toldOutside = nil
             notify(source, nil, before: [])
         case .table(let table, let path, let document):
             table.isToldOutside = false
-            tellState(path, document)
+            sendState(path, document)
         }
     }
 }

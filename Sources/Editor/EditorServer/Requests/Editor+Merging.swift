@@ -61,7 +61,7 @@ extension Editor {
             throw Refusal(
                 "there is no such choice", hint: ConflictChoice.allCases.map(\.rawValue).joined(separator: ", "))
         }
-        let step = try tellingState(path, document) { session throws(Refusal) in
+        let step = try sendingState(path, document) { session throws(Refusal) in
             try session.decide(number, choice, layout: DocumentLayout(), files: files)
         }
         finish(step, path, document, by: request.page, selecting: [])

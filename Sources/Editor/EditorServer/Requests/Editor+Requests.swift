@@ -19,7 +19,7 @@ extension Editor {
     /// Handles a message and answers it exactly once.
     func receive(_ bytes: [UInt8], from page: PageConnection) {
         let isOwner = page.person.role == .owner
-        guard isOwner || page.rate.takes(at: ProcessInfo.processInfo.systemUptime) else {
+        guard isOwner || page.rate.allowsMessage(at: ProcessInfo.processInfo.systemUptime) else {
             return page.notify(
                 .malformed, ["message": .string("there were too many messages; this one is not answered")])
         }
@@ -66,7 +66,7 @@ extension Editor {
         do throws(SessionError) {
             let document = try open(path, at: location)
             show(document, at: path, to: request.page, respond)
-            tellComments(path, document, to: [request.page])
+            sendComments(path, document, to: [request.page])
             planComparison(path, document)
         } catch {
             if case .unreadable(let refusal) = error { throw refusal }
@@ -80,7 +80,7 @@ extension Editor {
     ) {
         if page.views[path] == nil { page.views[path] = PageConnection.View() }
         respond(.success(["snapshot": snapshot(path, document, for: page)]))
-        if document.comparison != nil { tellDifferences(path, document, to: [page]) }
+        if document.comparison != nil { sendDifferences(path, document, to: [page]) }
     }
 
     func open(_ path: String, at location: String) throws(SessionError) -> OpenDocument {
@@ -179,7 +179,7 @@ extension Editor {
             }
             throw Refusal(error)
         }
-        tellDocuments()
+        sendDocuments()
         return notes
     }
 
@@ -203,7 +203,7 @@ extension Editor {
             return ["revision": .integer(document.session.revision), "created": .array([]), "isUnchanged": .bool(true)]
         }
         let ahead = try follow(commands, in: &draft, of: document, seenAs: pictures)
-        let step = try tellingState(path, document) { session throws(Refusal) in
+        let step = try sendingState(path, document) { session throws(Refusal) in
             try session.commit(draft, files: files)
         }
         let selects = commands.contains(where: \.bringsObjects)
@@ -232,7 +232,7 @@ extension Editor {
             throw Refusal("the problem no longer exists")
         }
         guard let fix = problem.fix else { throw Refusal("there is no fix for this problem") }
-        let step = try tellingState(path, document) { session throws(Refusal) in
+        let step = try sendingState(path, document) { session throws(Refusal) in
             try session.mend(fix, files: files)
         }
         finish(step, path, document, by: request.page, selecting: [])
@@ -240,14 +240,14 @@ extension Editor {
     }
 
     /// Performs a step, and sends the document's state if it is refused.
-    func tellingState(
+    func sendingState(
         _ path: String, _ document: OpenDocument,
         _ body: (inout DocumentSession) throws(Refusal) -> DocumentSession.Step
     ) throws(Refusal) -> DocumentSession.Step {
         do throws(Refusal) {
             return try body(&document.session)
         } catch {
-            tellState(path, document)
+            sendState(path, document)
             throw error
         }
     }
@@ -272,7 +272,7 @@ extension Editor {
             let shown = (different[view.settings] ?? []).filter(view.stagedScenes.contains)
             // Layout comes first: what it computes is used by the rest.
             show(shown, pictures, to: page)
-            for id in shown { tellStage(id, path, pictures, to: page) }
+            for id in shown { sendStage(id, path, pictures, to: page) }
             page.notify(
                 .changed,
                 [
@@ -321,7 +321,7 @@ extension Editor {
         document.lookAround(ifOlderThan: age, inBackground) { [weak self, weak document] in
             guard let self, let document else { return }
             document.check()
-            tellProblems(path, document)
+            sendProblems(path, document)
         }
     }
 
@@ -373,18 +373,18 @@ extension Editor {
             case .document(let path, let document):
                 document.toldOutside = nil
                 listConflicts(document)
-                tellState(path, document)
+                sendState(path, document)
             case .source(let source):
                 source.toldOutside = nil
                 notify(source, nil, before: [])
-            case .table(_, let path, let document): tellState(path, document)
+            case .table(_, let path, let document): sendState(path, document)
             }
         }
-        if all.count > 1 || !isShownEverywhere(file) { tellDocuments() }
+        if all.count > 1 || !isShownEverywhere(file) { sendDocuments() }
         return new.flatMap(projectNotes(ofNewFileAt:))
     }
 
-    func tellState(_ path: String, _ document: OpenDocument) {
+    func sendState(_ path: String, _ document: OpenDocument) {
         for page in pages(showing: path) {
             page.notify(.state, ["document": .string(path), "state": Snapshot.state(document)])
         }
@@ -393,7 +393,7 @@ extension Editor {
     func recover(_ request: Request) throws(Refusal) -> Answer {
         let path = try request.text("document")
         let document = try document(path)
-        try document.session.takeAll(in: files)
+        try document.session.recoverAll(in: files)
         later(Self.moment) { [weak document] in document?.session.confirm() }
         showAnew(path, document)
         return [:]
@@ -417,7 +417,7 @@ extension Editor {
         let old = page.views[path]?.stagedScenes ?? []
         page.views[path, default: .init()].stagedScenes = Set(ids)
         let pictures = document.pictures(for: page.settings(of: path))
-        for id in ids where !old.contains(id) { tellStage(id, path, pictures, to: page) }
+        for id in ids where !old.contains(id) { sendStage(id, path, pictures, to: page) }
         planLayoutIssues(path, document)
     }
 
@@ -427,7 +427,7 @@ extension Editor {
         for id in ids { if let patch = pictures.patch(of: id) { page.show(patch) } }
     }
 
-    private func tellStage(_ id: String, _ path: String, _ pictures: SessionPictures, to page: PageConnection) {
+    private func sendStage(_ id: String, _ path: String, _ pictures: SessionPictures, to page: PageConnection) {
         guard let stage = pictures.stageJSON(id) else { return }
         page.notify(.stage, ["document": .string(path), "stage": stage])
     }
@@ -441,7 +441,7 @@ extension Editor {
         let pictures = document.pictures(for: settings)
         request.page.views[path]?.board = pictures.boardJSON()
         request.page.notify(.board, ["document": .string(path), "board": pictures.boardJSON()])
-        for id in request.page.views[path]?.stagedScenes ?? [] { tellStage(id, path, pictures, to: request.page) }
+        for id in request.page.views[path]?.stagedScenes ?? [] { sendStage(id, path, pictures, to: request.page) }
         planLayoutIssues(path, document)
         return [:]
     }

@@ -212,7 +212,7 @@ struct DocumentSession {
     }
 
     /// Recovers all steps of an earlier session, including those that crashed the editor.
-    mutating func takeAll(in files: any FileStore) throws(Refusal) {
+    mutating func recoverAll(in files: any FileStore) throws(Refusal) {
         guard journal.leftOut > 0 else { throw Refusal("nothing was left out") }
         journal.letGo()
         do throws(SessionError) {
@@ -274,9 +274,9 @@ extension DocumentSession {
         }
     }
 
-    /// Takes over a file that another program changed while nothing was unsaved, as one step that can be undone. Returns
+    /// Accepts a file that another program changed while nothing was unsaved, as one step that can be undone. Returns
     /// whether that was possible.
-    mutating func takeOutside(in files: any FileStore) -> Bool {
+    mutating func acceptOutsideChange(in files: any FileStore) -> Bool {
         // Another editor that saves lets go of the document, which a new session finds out.
         guard let contents = try? Self.read(path, files),
             let draft = draft(of: contents, named: "Outside Change", isMerged: merge != nil)

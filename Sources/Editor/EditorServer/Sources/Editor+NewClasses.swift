@@ -52,7 +52,7 @@ extension Editor {
                 let new = NewClass(name, below: superclass, in: document.classes)
                 try Self.check(new, for: node, in: document)
                 let notes = try create(file, at: location, with: Array(new.text.utf8))
-                for each in open.values { each.noteChangeOfSource() }
+                for each in open.values { each.recordChangeOfSource() }
                 document.whenLookedAround(inBackground) {
                     let place = document.classes.find(name)?.place
                     respond(

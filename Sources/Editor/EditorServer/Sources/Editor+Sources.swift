@@ -168,7 +168,7 @@ extension Editor {
                 ])
         }
         guard patch != nil else { return }
-        for document in open.values { document.noteChangeOfSource() }
+        for document in open.values { document.recordChangeOfSource() }
         planCheckOfSources()
     }
 

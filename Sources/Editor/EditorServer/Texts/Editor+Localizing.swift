@@ -38,7 +38,7 @@ extension Editor {
         for page in pages.values where page.views.removeValue(forKey: path) != nil {
             page.notify(.moved, ["document": .string(path), "to": .string(new)])
         }
-        tellDocuments()
+        sendDocuments()
         return ["document": .string(new), "notes": .array(notes.map { .string($0) })]
     }
 

@@ -83,7 +83,7 @@ extension Editor {
         if table.session.path.hasSuffix(".xcstrings") {
             // A catalog has the languages of its texts.
             document.addedLanguages.insert(language)
-            document.takeUnsavedTexts()
+            document.applyUnsavedTexts()
             return ["revision": .integer(document.session.revision)]
         }
         let head = "/* \(FilePath.name(of: path)) in \(Self.title(of: language)) */\n"
@@ -220,7 +220,7 @@ extension Editor {
     func recoverTables(of document: OpenDocument) {
         guard document.version == nil else { return }
         recoverTable(at: document.samplesPath, of: document)
-        defer { document.takeUnsavedTexts() }
+        defer { document.applyUnsavedTexts() }
         guard let home = document.languagesFolder else { return }
         let folders = ((try? files.list(home)) ?? []).filter { $0.hasSuffix(".lproj") }
         let paths = [home] + folders.map { FilePath.join(home, $0) }
@@ -279,7 +279,7 @@ extension Editor {
             }
             return
         }
-        document.takeUnsavedTexts()
+        document.applyUnsavedTexts()
         showAnew(path, document)
     }
 

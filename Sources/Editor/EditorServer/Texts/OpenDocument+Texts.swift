@@ -58,7 +58,7 @@ extension OpenDocument {
         let change = try table.change(body)
         untold.keys.formUnion(change.keys)
         untold.scenes.formUnion(change.scenes)
-        takeUnsavedTexts()
+        applyUnsavedTexts()
     }
 
     /// The texts of tables that aren't saved, by path.
@@ -93,6 +93,6 @@ extension OpenDocument {
         }
         tables = []
         addedLanguages = []
-        takeUnsavedTexts()
+        applyUnsavedTexts()
     }
 }

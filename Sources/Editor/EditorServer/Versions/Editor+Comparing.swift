@@ -48,7 +48,7 @@ extension Editor {
         document.comparison = comparison
         if last?.base.state != comparison.base.state { document.history = nil }
         if let folder = comparison.base.gitFolder { watchCommits(in: folder) }
-        if last?.json != comparison.json { tellDifferences(path, document, to: pages(showing: path)) }
+        if last?.json != comparison.json { sendDifferences(path, document, to: pages(showing: path)) }
         if isStale { planComparison(path, document) }
     }
 
@@ -59,7 +59,7 @@ extension Editor {
         }
     }
 
-    func tellDifferences(_ path: String, _ document: OpenDocument, to pages: [PageConnection]) {
+    func sendDifferences(_ path: String, _ document: OpenDocument, to pages: [PageConnection]) {
         guard let comparison = document.comparison else { return }
         for page in pages { page.notify(.differences, ["document": .string(path), "differences": comparison.json]) }
     }

@@ -197,7 +197,7 @@ extension Editor {
         guard draft.isChanged else {
             return ["revision": .integer(document.session.revision), "isUnchanged": .bool(true)]
         }
-        let step = try tellingState(path, document) { session throws(Refusal) in
+        let step = try sendingState(path, document) { session throws(Refusal) in
             try session.commit(draft, files: files)
         }
         finish(step, path, document, by: page, ahead: ahead)

@@ -46,12 +46,12 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
             return !isAttempting
         }
         guard isFirst else { return }
-        while takeAttempt() {
+        while beginAttempt() {
             connect(to: upstream) { self.complete($0) }
         }
     }
 
-    private func takeAttempt() -> Bool {
+    private func beginAttempt() -> Bool {
         lock.withLock {
             defer { isAttemptDue = false }
             isAttempting = isAttemptDue && isOpen

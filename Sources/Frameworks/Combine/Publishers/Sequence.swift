@@ -68,7 +68,7 @@ where Elements.Element == Downstream.Input {
         guard !isSending, demand > .none, downstream != nil else { return lock.unlock() }
         isSending = true
         lock.unlock()
-        while let downstream = takeTurn(), let element = next {
+        while let downstream = beginTurn(), let element = next {
             next = iterator.next()
             let more = downstream.value.receive(element)
             if next == nil {
@@ -85,7 +85,7 @@ where Elements.Element == Downstream.Input {
     }
 
     /// Returns the subscriber if it wants an element; stops sending otherwise.
-    private func takeTurn() -> Box<Downstream>? {
+    private func beginTurn() -> Box<Downstream>? {
         lock.withLock {
             guard demand > .none, let downstream else {
                 isSending = false

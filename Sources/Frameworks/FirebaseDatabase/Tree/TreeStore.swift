@@ -97,7 +97,7 @@ final class TreeStore: @unchecked Sendable {
     private func keep(_ changed: Node, _ paths: [[String]]) {
         root = changed
         save()
-        tell(paths)
+        notify(paths)
     }
 
     private func save() {
@@ -118,7 +118,7 @@ final class TreeStore: @unchecked Sendable {
             lastHandle += 1
             let observer = make(lastHandle)
             observers.append(observer)
-            tell(observer)
+            notify(observer)
             return lastHandle
         }
     }
@@ -130,14 +130,14 @@ final class TreeStore: @unchecked Sendable {
         }
     }
 
-    private func tell(_ paths: [[String]]) {
+    private func notify(_ paths: [[String]]) {
         // As Firebase, the tree tells an observer of values after all observers of children.
         let concerned = observers.filter { observer in paths.contains { observer.plan.isConcerned(by: $0) } }
-        for observer in concerned where observer.event != .value { tell(observer) }
-        for observer in concerned where observer.event == .value { tell(observer) }
+        for observer in concerned where observer.event != .value { notify(observer) }
+        for observer in concerned where observer.event == .value { notify(observer) }
     }
 
-    private func tell(_ observer: TreeObserver) {
+    private func notify(_ observer: TreeObserver) {
         observer.update(observer.plan.view(tree(observer.plan.path)))
         if observer.isDone { observers.removeAll { $0 === observer } }
     }
@@ -149,7 +149,7 @@ final class TreeStore: @unchecked Sendable {
         lock.withLock {
             if self.isOnline == isOnline { return }
             self.isOnline = isOnline
-            tell([[Self.info]])
+            notify([[Self.info]])
             if !isOnline { sayFarewells() }
         }
     }

@@ -86,13 +86,13 @@ public final class RemoteConfig: NSObject, @unchecked Sendable {
 
     // MARK: Fetching
 
-    private func note() -> RemoteConfigFetchStatus {
+    private func recordFetch() -> RemoteConfigFetchStatus {
         lock.withLock { fetched = Date() }
         return .success
     }
 
     private func send(_ completion: ((RemoteConfigFetchStatus, (any Error)?) -> Void)?) {
-        let status = note()
+        let status = recordFetch()
         Answer.later { completion?(status, nil) }
     }
 
@@ -110,14 +110,14 @@ public final class RemoteConfig: NSObject, @unchecked Sendable {
     /// Fetches values. There are no others than the app's own.
     @discardableResult
     public nonisolated(nonsending) func fetch() async throws -> RemoteConfigFetchStatus {
-        try await Answer.value { note() }
+        try await Answer.value { recordFetch() }
     }
     /// Fetches values. There are no others than the app's own.
     @discardableResult
     public nonisolated(nonsending) func fetch(
         withExpirationDuration expirationDuration: TimeInterval
     ) async throws -> RemoteConfigFetchStatus {
-        try await Answer.value { note() }
+        try await Answer.value { recordFetch() }
     }
 
     /// Uses the values that were fetched. There are none.
@@ -133,13 +133,13 @@ public final class RemoteConfig: NSObject, @unchecked Sendable {
     public func fetchAndActivate(
         completionHandler: ((RemoteConfigFetchAndActivateStatus, (any Error)?) -> Void)? = nil
     ) {
-        _ = note()
+        _ = recordFetch()
         Answer.later { completionHandler?(.successUsingPreFetchedData, nil) }
     }
     /// Fetches values, and uses them. There are no others than the app's own.
     @discardableResult
     public nonisolated(nonsending) func fetchAndActivate() async throws -> RemoteConfigFetchAndActivateStatus {
-        _ = try await Answer.value { note() }
+        _ = try await Answer.value { recordFetch() }
         return .successUsingPreFetchedData
     }
 

@@ -90,7 +90,7 @@ final class FileStore: @unchecked Sendable {
         return try lock.withLock {
             let old = files[path]
             var file = StoredFile(data, path: path, after: old)
-            file.take(metadata ?? StorageMetadata())
+            file.apply(metadata ?? StorageMetadata())
             file.contentType = file.contentType ?? "application/octet-stream"
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try data.write(to: url(file), options: .atomic)
@@ -104,7 +104,7 @@ final class FileStore: @unchecked Sendable {
     func update(_ path: String, _ metadata: StorageMetadata) throws -> StoredFile {
         try lock.withLock {
             var file = try file(path)
-            file.take(metadata)
+            file.apply(metadata)
             (file.updated, file.changes) = (Date(), file.changes + 1)
             files[path] = file
             save()

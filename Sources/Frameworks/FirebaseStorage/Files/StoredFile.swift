@@ -29,8 +29,8 @@ struct StoredFile: Codable, Sendable {
         generation = max(Int64(Date().timeIntervalSince1970 * 1_000_000), (old?.generation ?? 0) + 1)
     }
 
-    /// Takes what an app says of the file.
-    mutating func take(_ metadata: StorageMetadata) {
+    /// Applies the metadata that an app sets.
+    mutating func apply(_ metadata: StorageMetadata) {
         contentType = metadata.contentType ?? contentType
         cacheControl = metadata.cacheControl ?? cacheControl
         disposition = metadata.contentDisposition ?? disposition

@@ -5,7 +5,7 @@ open class Object: ObjectBase, ThreadConfined {
     /// Creates an object with the values of a dictionary, a list or another object.
     public convenience init(value: Any) {
         self.init()
-        take(value)
+        apply(value)
     }
 
     /// Returns the name of the property that identifies an object, or nil for none.
@@ -35,7 +35,7 @@ open class EmbeddedObject: ObjectBase, ThreadConfined {
     /// Creates an object with the values of a dictionary, a list or another object.
     public convenience init(value: Any) {
         self.init()
-        take(value)
+        apply(value)
     }
 
     open class func ignoredProperties() -> [String] { [] }

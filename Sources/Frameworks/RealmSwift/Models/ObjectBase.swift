@@ -83,13 +83,13 @@ open class ObjectBase: NSObject {
 
     /// Takes over a change of a property that Swift keeps: the build lets each one with `dynamic` call it.
     open func didChangeValue(forKey key: String) {
-        if let recorder { return recorder.note(key) }
+        if let recorder { return recorder.record(key) }
         if isLoading { return }
-        if context != nil { takeOver(key) }
+        if context != nil { storeValue(key) }
         UIKit.KeyValueChanges.did(self, key)
     }
 
-    private func takeOver(_ key: String) {
+    private func storeValue(_ key: String) {
         guard let context, let row else { return }
         let layout = ClassLayout.of(type(of: self))
         guard let property = layout.property(named: key), case .plain = property.kind else { return }
@@ -177,13 +177,13 @@ open class ObjectBase: NSObject {
         set { setValue(newValue, forKey: key) }
     }
 
-    /// Sets properties like `take`, for an update of what is in a Realm. Objects that are made of values know theirs.
-    func takeForUpdate(_ value: Any) -> Set<String> { Self.$keepsTakenKeys.withValue(true) { take(value) } }
+    /// Sets properties like `apply`, for an update of what is in a Realm. Objects that are made of values know theirs.
+    func applyForUpdate(_ value: Any) -> Set<String> { Self.$keepsTakenKeys.withValue(true) { apply(value) } }
 
     /// Sets the properties that a dictionary, a list of values in the order of the properties, or another object has.
     /// Returns the names of those that it has.
     @discardableResult
-    func take(_ value: Any) -> Set<String> {
+    func apply(_ value: Any) -> Set<String> {
         let (layout, holders) = (ClassLayout.of(type(of: self)), holders)
         switch value {
         case let dictionary as [String: Any]:
@@ -196,7 +196,7 @@ open class ObjectBase: NSObject {
             }
             return Set(dictionary.keys)
         case let dictionary as NSDictionary:
-            return take(Dictionary(dictionary.map { ("\($0.key)", $0.value) }) { first, _ in first })
+            return apply(Dictionary(dictionary.map { ("\($0.key)", $0.value) }) { first, _ in first })
         case let list as [Any]:
             for (property, value) in zip(layout.stored, list) { set(value, property, holders) }
             return Set(layout.stored.prefix(list.count).map(\.name))
@@ -266,7 +266,7 @@ extension ObjectBase: RealmCollectionValue {
             return nil
         }
         let object = self.init()
-        let keys = object.take(value)
+        let keys = object.apply(value)
         if keepsTakenKeys { object.takenKeys = keys }
         return object
     }

@@ -99,7 +99,7 @@ final class PersistedBox<Value: _RealmStorable>: ValueHolder {
 
     func value(in owner: ObjectBase, _ name: String) -> Value {
         if let recorder = owner.recorder {
-            recorder.note(name)
+            recorder.record(name)
             return Value._probe(recorder) ?? ownValue
         }
         guard let context = owner.context, let row = owner.row else { return ownValue }
@@ -123,7 +123,7 @@ final class PersistedBox<Value: _RealmStorable>: ValueHolder {
     }
 
     func set(_ value: Value, in owner: ObjectBase, _ name: String) {
-        if let recorder = owner.recorder { return recorder.note(name) }
+        if let recorder = owner.recorder { return recorder.record(name) }
         guard let context = owner.context, let row = owner.row else {
             own = value
             return

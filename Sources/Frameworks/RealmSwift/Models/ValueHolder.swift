@@ -65,7 +65,7 @@ struct PropertyPlace {
 public final class _KeyRecorder {
     private(set) var keys: [String] = []
 
-    func note(_ key: String) { keys.append(key) }
+    func record(_ key: String) { keys.append(key) }
 }
 
 /// The names of properties by their key paths.

@@ -102,13 +102,13 @@ struct ObjectDifference {
 private final class CollectionObserver: Observers.Observer {
     private let rows: _Rows
     private let keyPaths: [[String]]?
-    private let tell: (CollectionDifference?) -> Void
+    private let notify: (CollectionDifference?) -> Void
     private var seen: (values: [StoredValue], contents: Contents)?
 
-    init(_ rows: _Rows, _ keyPaths: [String]?, _ tell: @escaping (CollectionDifference?) -> Void) {
+    init(_ rows: _Rows, _ keyPaths: [String]?, _ notify: @escaping (CollectionDifference?) -> Void) {
         self.rows = rows
         self.keyPaths = keyPaths?.map { $0.split(separator: ".").map(String.init) }
-        self.tell = tell
+        self.notify = notify
     }
 
     var hasBegun: Bool { seen != nil }
@@ -117,10 +117,10 @@ private final class CollectionObserver: Observers.Observer {
     func deliver(_ context: RealmContext) {
         let old = seen
         skip(context)
-        guard let old, let new = seen else { return tell(nil) }
+        guard let old, let new = seen else { return notify(nil) }
         let objects = ObjectDifference(old: old.contents, new: new.contents, keyPaths: keyPaths)
         let difference = CollectionDifference(old.values, new.values, isModified: objects.isModified)
-        if !difference.isEmpty { tell(difference) }
+        if !difference.isEmpty { notify(difference) }
     }
 }
 
@@ -160,14 +160,14 @@ extension RealmCollection where Element: ObjectBase {
 /// Tells a block of the changes of a map.
 private final class MapObserver: Observers.Observer {
     private let place: PropertyPlace
-    private let tell: ((deletions: [String], insertions: [String], modifications: [String])?) -> Void
+    private let notify: ((deletions: [String], insertions: [String], modifications: [String])?) -> Void
     private var seen: [String: StoredValue]?
 
     init(
         _ place: PropertyPlace,
-        _ tell: @escaping ((deletions: [String], insertions: [String], modifications: [String])?) -> Void
+        _ notify: @escaping ((deletions: [String], insertions: [String], modifications: [String])?) -> Void
     ) {
-        (self.place, self.tell) = (place, tell)
+        (self.place, self.notify) = (place, notify)
     }
 
     private var entries: [String: StoredValue] { place.isValid ? place.value.entries : [:] }
@@ -179,11 +179,11 @@ private final class MapObserver: Observers.Observer {
         let old = seen
         let new = entries
         seen = new
-        guard let old else { return tell(nil) }
+        guard let old else { return notify(nil) }
         let deletions = old.keys.filter { new[$0] == nil }.sorted()
         let insertions = new.keys.filter { old[$0] == nil }.sorted()
         let modifications = new.keys.filter { key in old[key].map { $0 != new[key] } ?? false }.sorted()
-        if !(deletions + insertions + modifications).isEmpty { tell((deletions, insertions, modifications)) }
+        if !(deletions + insertions + modifications).isEmpty { notify((deletions, insertions, modifications)) }
     }
 }
 

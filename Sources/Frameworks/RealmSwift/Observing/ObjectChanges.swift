@@ -19,14 +19,14 @@ public struct PropertyChange {
 private final class ObjectObserver: Observers.Observer {
     private let row: RowID
     private let keyPaths: [[String]]?
-    private let tell: ([PropertyChange]?) -> Void
+    private let notify: ([PropertyChange]?) -> Void
     private var seen: Contents
     private var isDeleted = false
 
     init(
-        _ row: RowID, _ context: RealmContext, _ keyPaths: [String]?, _ tell: @escaping ([PropertyChange]?) -> Void
+        _ row: RowID, _ context: RealmContext, _ keyPaths: [String]?, _ notify: @escaping ([PropertyChange]?) -> Void
     ) {
-        (self.row, self.tell, seen) = (row, tell, context.contents)
+        (self.row, self.notify, seen) = (row, notify, context.contents)
         self.keyPaths = keyPaths?.map { $0.split(separator: ".").map(String.init) }
     }
 
@@ -39,7 +39,7 @@ private final class ObjectObserver: Observers.Observer {
         guard !isDeleted else { return }
         guard context.has(row) else {
             isDeleted = true
-            return tell(nil)
+            return notify(nil)
         }
         let difference = ObjectDifference(old: old, new: seen, keyPaths: keyPaths)
         let object = context.object(at: row)
@@ -47,7 +47,7 @@ private final class ObjectObserver: Observers.Observer {
             PropertyChange(
                 name: key, oldValue: old.row(row)?[key]?.plainValue(in: context), newValue: object?.value(forKey: key))
         }
-        if !changes.isEmpty { tell(changes) }
+        if !changes.isEmpty { notify(changes) }
     }
 }
 

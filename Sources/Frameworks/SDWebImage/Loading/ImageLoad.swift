@@ -74,7 +74,7 @@ final class ImageLoad: @unchecked Sendable {
             guard !self.operation.isCancelled else { return }
             guard let image, error == nil else {
                 let error = error ?? SDWebImageError(.badImageData)
-                self.manager.note(error, of: url)
+                self.manager.recordFailure(error, of: url)
                 return self.end(error)
             }
             self.manager.removeFailedURL(url)

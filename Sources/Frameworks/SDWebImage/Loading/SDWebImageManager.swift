@@ -103,7 +103,7 @@ open class SDWebImageManager: NSObject, @unchecked Sendable {
 
     func hasFailed(_ url: URL) -> Bool { lock.withLock { failed.contains(url) } }
 
-    func note(_ error: any Error, of url: URL) {
+    func recordFailure(_ error: any Error, of url: URL) {
         let blocks =
             delegate?.imageManager(self, shouldBlockFailedURL: url, withError: error) ?? Self.blocks(error)
         if blocks { lock.withLock { _ = failed.insert(url) } }

@@ -64,14 +64,15 @@ final class RunningAnimations {
     }
 
     func remove(_ key: String, from owner: any SCNAnimatable) {
-        for player in take({ $0.key == key }) { player.end(owner, finished: false) }
+        for player in removeEntries({ $0.key == key }) { player.end(owner, finished: false) }
     }
 
     func removeAll(from owner: any SCNAnimatable) {
-        for player in take({ _ in true }) { player.end(owner, finished: false) }
+        for player in removeEntries({ _ in true }) { player.end(owner, finished: false) }
     }
 
-    private func take(_ isTaken: ((key: String?, player: SCNAnimationPlayer)) -> Bool) -> [SCNAnimationPlayer] {
+    private func removeEntries(_ isTaken: ((key: String?, player: SCNAnimationPlayer)) -> Bool) -> [SCNAnimationPlayer]
+    {
         let taken = entries.filter(isTaken)
         entries.removeAll(where: isTaken)
         return taken.map(\.player)

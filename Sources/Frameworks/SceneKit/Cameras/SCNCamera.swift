@@ -129,7 +129,7 @@ open class SCNCamera: NSObject, NSCopying, AnimatedObject, @unchecked Sendable {
         (copy.contrast, copy.grainIntensity, copy.grainScale) = (contrast, grainIntensity, grainScale)
         (copy.grainIsColored, copy.whiteBalanceTemperature) = (grainIsColored, whiteBalanceTemperature)
         copy.whiteBalanceTint = whiteBalanceTint
-        copy.colorGrading.take(from: colorGrading)
+        copy.colorGrading.copyValues(from: colorGrading)
     }
 }
 

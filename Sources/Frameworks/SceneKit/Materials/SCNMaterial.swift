@@ -72,7 +72,7 @@ open class SCNMaterial: NSObject, NSCopying, SCNShadable, AnimatedObject, @unche
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = SCNMaterial()
-        for (new, old) in zip(copy.properties, properties) { new.take(from: old) }
+        for (new, old) in zip(copy.properties, properties) { new.copyValues(from: old) }
         (copy.name, copy.shininess, copy.transparency) = (name, shininess, transparency)
         (copy.lightingModel, copy.isLitPerPixel, copy.isDoubleSided) = (lightingModel, isLitPerPixel, isDoubleSided)
         (copy.fillMode, copy.cullMode, copy.transparencyMode) = (fillMode, cullMode, transparencyMode)

@@ -36,8 +36,8 @@ open class SCNMaterialProperty: NSObject, AnimatedObject, @unchecked Sendable {
         self.contents = contents
     }
 
-    /// Takes over what another property has.
-    func take(from other: SCNMaterialProperty) {
+    /// Copies the values of another property.
+    func copyValues(from other: SCNMaterialProperty) {
         (contents, intensity, contentsTransform) = (other.contents, other.intensity, other.contentsTransform)
         (minificationFilter, magnificationFilter) = (other.minificationFilter, other.magnificationFilter)
         (mipFilter, wrapS, wrapT) = (other.mipFilter, other.wrapS, other.wrapT)

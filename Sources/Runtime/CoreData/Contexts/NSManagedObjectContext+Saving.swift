@@ -16,7 +16,7 @@ extension NSManagedObjectContext {
         for object in changes.inserted + changes.updated + changes.deleted { object.didSave() }
         let written = Set(changes.updated.map(ObjectIdentifier.init))
         let updated = wasUpdated.filter { written.contains(ObjectIdentifier($0)) }
-        if parent == nil { tellOfRemoteChanges() }
+        if parent == nil { postRemoteChanges() }
         postSave(
             .NSManagedObjectContextDidSave,
             [
@@ -125,8 +125,8 @@ extension NSManagedObjectContext {
     /// Who saves, in stores' histories.
     var historyAuthor: HistoryAuthor { HistoryAuthor(author: transactionAuthor, context: name) }
 
-    /// Tells of changes of stores whose options ask for it.
-    private func tellOfRemoteChanges() {
+    /// Posts the changes of stores whose options ask for it.
+    private func postRemoteChanges() {
         guard let coordinator = persistentStoreCoordinator else { return }
         for store in coordinator.persistentStores {
             let wish = store.options?[NSPersistentStoreRemoteChangeNotificationPostOptionKey]

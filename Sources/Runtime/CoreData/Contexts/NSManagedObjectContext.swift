@@ -223,7 +223,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         if deleted.contains(object) {
             deleted.remove(object)
             object.isDeleted = false
-            return noteChange(of: object)
+            return recordChange(of: object)
         }
         object.isInserted = true
         inserted.insert(object)
@@ -235,7 +235,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     open func assign(_ object: Any, to store: NSPersistentStore) {}
 
-    func noteChange(of object: NSManagedObject) {
+    func recordChange(of object: NSManagedObject) {
         guard !isRestoring, !object.isDeleted else { return }
         if !object.isInserted {
             object.isUpdated = true

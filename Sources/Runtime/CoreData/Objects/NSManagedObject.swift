@@ -176,7 +176,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     }
 
     open func didChangeValue(forKey key: String) {
-        if let place = layout.places[key] { noteChange(at: place) }
+        if let place = layout.places[key] { recordChange(at: place) }
         UIKit.KeyValueChanges.did(self, key)
     }
 
@@ -258,12 +258,12 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
         isAwaking = before
     }
 
-    /// Notes that a property has changed.
-    func noteChange(at place: Int) {
+    /// Records that a property has changed.
+    func recordChange(at place: Int) {
         guard !isAwaking else { return }
         changesOfEvent.insert(place)
         changes.insert(place)
-        managedObjectContext?.noteChange(of: self)
+        managedObjectContext?.recordChange(of: self)
     }
 }
 

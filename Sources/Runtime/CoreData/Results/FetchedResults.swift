@@ -128,7 +128,7 @@ final class FetchedResults: @unchecked Sendable {
         guard sectionNameKeyPath != nil else {
             let section = addSection("", at: 0)
             for object in found { append(object, to: section) }
-            tellSnapshot()
+            reportSnapshot()
             return
         }
         var start = 0
@@ -139,7 +139,7 @@ final class FetchedResults: @unchecked Sendable {
             for object in found[start..<end] { append(object, to: section) }
             start = end
         }
-        tellSnapshot()
+        reportSnapshot()
     }
 
     private func append(_ object: NSManagedObject, to section: RankedList<Section>.Node) {
@@ -250,7 +250,7 @@ final class FetchedResults: @unchecked Sendable {
         guard !event.added.isEmpty || !event.changed.isEmpty || !event.removed.isEmpty else { return }
         apply(&event)
         generation += 1
-        tell(event)
+        report(event)
     }
 
     private func apply(_ event: inout Event) {
@@ -259,23 +259,24 @@ final class FetchedResults: @unchecked Sendable {
             keys[ObjectIdentifier(object)] = nil
         }
         var gone = event.removed
-        for object in event.removed { takeOut(object) }
-        event.moved = takeOutMoved(event.changed)
+        for object in event.removed { remove(object) }
+        event.moved = removeMoved(event.changed)
         gone += event.moved
-        noteEmptied(gone, in: &event)
+        recordEmptied(gone, in: &event)
         for object in event.removed { keys[ObjectIdentifier(object)] = nil }
         let placed = (event.added + event.moved).sorted { order($0, $1) == .orderedAscending }
         for object in placed { put(object, in: &event) }
     }
 
-    private func takeOut(_ object: NSManagedObject) {
+    private func remove(_ object: NSManagedObject) {
         guard let place = places.removeValue(forKey: ObjectIdentifier(object)) else { return }
         place.section.value.list.remove(place.node)
         place.section.value.known = nil
     }
 
-    /// Takes out the changed objects that aren't in order any more. One that was in order beside another may not be without it.
-    private func takeOutMoved(_ changed: [NSManagedObject]) -> [NSManagedObject] {
+    /// Removes the changed objects that aren't in order any more. One that was in order beside another may not be
+    /// without it.
+    private func removeMoved(_ changed: [NSManagedObject]) -> [NSManagedObject] {
         let all = Set(changed.map(ObjectIdentifier.init))
         var moved: [NSManagedObject] = []
         var waiting = changed
@@ -283,13 +284,13 @@ final class FetchedResults: @unchecked Sendable {
             guard let place = places[ObjectIdentifier(object)], !fits(object, place) else { continue }
             let (before, after) = neighbors(place)
             waiting += [before, after].compactMap(\.self).filter { all.contains(ObjectIdentifier($0)) }
-            takeOut(object)
+            remove(object)
             moved.append(object)
         }
         return moved
     }
 
-    private func noteEmptied(_ gone: [NSManagedObject], in event: inout Event) {
+    private func recordEmptied(_ gone: [NSManagedObject], in event: inout Event) {
         guard sectionNameKeyPath != nil else { return }
         let paths = gone.compactMap { object in event.old[ObjectIdentifier(object)].map { ($0, object) } }
         let bySection = Dictionary(grouping: paths) { $0.0.section }
@@ -333,9 +334,9 @@ final class FetchedResults: @unchecked Sendable {
         var new: IndexPath?
     }
 
-    private func tell(_ event: Event) {
+    private func report(_ event: Event) {
         guard let delegate, let controller = controller() else { return }
-        if tellSnapshot(updated: event.changed) { return }
+        if reportSnapshot(updated: event.changed) { return }
         delegate.controllerWillChangeContent(controller)
         let lost = event.emptied.filter { !event.created.contains($0.key) }.values.sorted { $0.index > $1.index }
         for (index, information) in lost {
@@ -353,9 +354,9 @@ final class FetchedResults: @unchecked Sendable {
         delegate.controllerDidChangeContent(controller)
     }
 
-    /// Tells the delegate of all objects. Returns false if it isn't told so.
+    /// Reports all objects to the delegate. Returns false if it doesn't take snapshots.
     @discardableResult
-    private func tellSnapshot(updated: [NSManagedObject] = []) -> Bool {
+    private func reportSnapshot(updated: [NSManagedObject] = []) -> Bool {
         guard delegateTakesSnapshots, let delegate, let controller = controller() else { return false }
         var snapshot = NSDiffableDataSourceSnapshotReference()
         for section in sectionList.elements {

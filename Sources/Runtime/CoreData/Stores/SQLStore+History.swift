@@ -72,8 +72,8 @@ extension SQLStore {
         return values
     }
 
-    /// Notes changes in the same transaction as they are made.
-    func note(_ changes: [HistoryEntry], by author: HistoryAuthor) throws(SQLError) {
+    /// Records changes in the transaction that makes them.
+    func record(_ changes: [HistoryEntry], by author: HistoryAuthor) throws(SQLError) {
         guard tracksHistory, !changes.isEmpty else { return }
         let process = ProcessInfo.processInfo
         let names = [author.author, Bundle.main.bundleIdentifier, author.context, process.processName]

@@ -73,11 +73,11 @@ extension SQLStore {
             for object in changes.updated where try !update(object, key) { conflict.changed.append(object) }
             if !conflict.changed.isEmpty || !conflict.deleted.isEmpty { throw conflict }
             for object in changes.inserted + changes.updated { try writeLists(object, key) }
-            if tracksHistory { try note(changes, ids, tombstones, by: author) }
+            if tracksHistory { try record(changes, ids, tombstones, by: author) }
         }
     }
 
-    private func note(
+    private func record(
         _ changes: ObjectChanges, _ ids: [ObjectIdentifier: NSManagedObjectID],
         _ tombstones: [NSManagedObjectID: Data], by author: HistoryAuthor
     ) throws {
@@ -85,7 +85,7 @@ extension SQLStore {
         let inserted = changes.inserted.map { HistoryEntry(.insert, id($0)) }
         let updated = changes.updated.map { HistoryEntry(.update, id($0), columns: $0.changes) }
         let deleted = changes.deleted.map { HistoryEntry(.delete, id($0), tombstone: tombstones[id($0)]) }
-        try note(inserted + updated + deleted, by: author)
+        try record(inserted + updated + deleted, by: author)
     }
 
     private func value(
@@ -229,7 +229,7 @@ extension SQLStore {
     func delete(_ objects: [NSManagedObjectID], by author: HistoryAuthor) throws {
         try transaction {
             let tombstones = try tombstones(of: objects)
-            try note(objects.map { HistoryEntry(.delete, $0, tombstone: tombstones[$0]) }, by: author)
+            try record(objects.map { HistoryEntry(.delete, $0, tombstone: tombstones[$0]) }, by: author)
             for id in objects {
                 guard let place = schema.place(id.entity), let key = id.key else { continue }
                 try connection.execute("DELETE FROM \(place.table) WHERE Z_PK = ?", [.integer(key)])
@@ -248,7 +248,7 @@ extension SQLStore {
 
     func update(_ objects: [NSManagedObjectID], _ values: [String: Any], by author: HistoryAuthor) throws {
         try transaction {
-            try note(
+            try record(
                 objects.map { id in
                     HistoryEntry(.update, id, columns: Set(values.keys.compactMap { id.entity.layout.places[$0] }))
                 }, by: author)

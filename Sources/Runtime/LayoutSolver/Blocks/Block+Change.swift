@@ -14,7 +14,7 @@ extension Block {
         let redecided = solveParts(touchedBy: &uses, bases, constants)
         if freeParts > 0 {
             settleTies(bases, variables)
-            takeDecisions(values: &values, bases: bases, constants)
+            applyDecisions(values: &values, bases: bases, constants)
             moved += self.variables
             return fault == nil
         }
@@ -38,7 +38,7 @@ extension Block {
         values.withUnsafeMutableBufferPointer { values in
             steps.withUnsafeBufferPointer { steps in
                 stepTerms.withUnsafeBufferPointer { terms in
-                    uses.takeSteps { index in
+                    uses.drainSteps { index in
                         let step = steps[index]
                         var sum = constants[Int(step.equation)] * step.factor
                         for term in step.terms { sum += terms[term].coefficient * values[Int(terms[term].variable)] }
@@ -76,7 +76,7 @@ extension Block {
         self.rows = []
         rows.withUnsafeMutableBufferPointer { rows in
             rowTerms.withUnsafeBufferPointer { terms in
-                uses.rows.takeAll { index in
+                uses.rows.drain { index in
                     var rest = constants[Int(rows[index].constraint)]
                     for term in rows[index].terms {
                         rest -= terms[term].coefficient * bases[Int(terms[term].variable)]

@@ -21,13 +21,13 @@ extension Block {
         isFinished = unfinishedParts == 0
         settleTies(bases, variables)
         fault = fault ?? parts.indices.first { parts[$0].clash != nil }.map { .part($0) }
-        takeDecisions(values: &values, bases: bases, constants)
+        applyDecisions(values: &values, bases: bases, constants)
         moved += self.variables
         return fault == nil
     }
 
     /// Computes all variables from the parameters' values.
-    func takeDecisions(values: inout [Double], bases: [Double], _ constants: [Double]) {
+    func applyDecisions(values: inout [Double], bases: [Double], _ constants: [Double]) {
         guard !parameters.isEmpty else {
             for variable in variables { values[Int(variable)] = bases[Int(variable)] }
             return

@@ -13,7 +13,7 @@ extension Block {
             _ = part.addRows(to: &tableau, rows, variables: locals)
         }
         tableau.minimize()
-        guard tableau.settleConstraints() else { return take(locals, from: tableau) }
+        guard tableau.settleConstraints() else { return copyValues(locals, from: tableau) }
         var sum = SparseSum(count: parameters.count)
         var settled = 0
         for variable in self.variables {
@@ -36,10 +36,10 @@ extension Block {
         }
         tableau.refreshValues()
         isFinished = isFinished && tableau.isFinished
-        take(locals, from: tableau)
+        copyValues(locals, from: tableau)
     }
 
-    private mutating func take(_ locals: [Int32: Int32], from tableau: Tableau) {
+    private mutating func copyValues(_ locals: [Int32: Int32], from tableau: Tableau) {
         for (parameter, local) in locals { decided[Int(parameter)] = tableau.unknowns[Int(local)].value }
     }
 }

@@ -21,8 +21,8 @@ struct Marks: Sendable {
 
     /// Visits and removes all numbers.
     @inline(__always)
-    mutating func takeAll(_ body: (Int) -> Void) {
-        takeAll(marking: nil) {
+    mutating func drain(_ body: (Int) -> Void) {
+        drain(marking: nil) {
             body($0); return false
         }
     }
@@ -30,7 +30,7 @@ struct Marks: Sendable {
     /// Visits and removes all numbers. For each number whose visit returns true, inserts those that `lists` has for it,
     /// which must be greater.
     @inline(__always)
-    mutating func takeAll(marking lists: NumberLists?, _ body: (Int) -> Bool) {
+    mutating func drain(marking lists: NumberLists?, _ body: (Int) -> Bool) {
         words.withUnsafeMutableBufferPointer { words in
             var word = 0
             while word < words.count {

@@ -58,5 +58,5 @@ struct Uses: Sendable {
 
     /// Visits marked steps. If a visit returns true, the steps that use the step's variable are visited too.
     @inline(__always)
-    mutating func takeSteps(_ body: (Int) -> Bool) { steps.takeAll(marking: readingSteps, body) }
+    mutating func drainSteps(_ body: (Int) -> Bool) { steps.drain(marking: readingSteps, body) }
 }

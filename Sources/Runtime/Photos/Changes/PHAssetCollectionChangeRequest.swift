@@ -161,13 +161,13 @@ open class PHCollectionListChangeRequest: PHChangeRequest {
 
     open func addChildCollections(_ collections: any NSFastEnumeration) {
         let new = PhotoFile.identifiers(collections)
-        take(new)
+        detach(new)
         change { $0 += new }
     }
 
     open func insertChildCollections(_ collections: any NSFastEnumeration, at indexes: IndexSet) {
         let new = PhotoFile.identifiers(collections)
-        take(new)
+        detach(new)
         change { list in
             for (id, place) in zip(new, indexes) { list.insert(id, at: min(place, list.count)) }
         }
@@ -181,7 +181,7 @@ open class PHCollectionListChangeRequest: PHChangeRequest {
 
     open func replaceChildCollections(at indexes: IndexSet, withChildCollections collections: any NSFastEnumeration) {
         let (old, new) = (named(indexes), PhotoFile.identifiers(collections))
-        take(new)
+        detach(new)
         change { list in
             for (one, other) in zip(old, new) {
                 if let place = list.firstIndex(of: one) { list[place] = other }
@@ -203,8 +203,8 @@ open class PHCollectionListChangeRequest: PHChangeRequest {
         back(ids)
     }
 
-    /// Takes albums and folders from where they are: each is in one folder at most.
-    private func take(_ ids: [String]) {
+    /// Removes albums and folders from their parents: each is in one folder at most.
+    private func detach(_ ids: [String]) {
         transaction.state.top.removeAll(where: ids.contains)
         for folder in transaction.state.folders {
             transaction.state.change(folder: folder.id) { $0.children.removeAll(where: ids.contains) }

@@ -60,12 +60,12 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     /// A copy, as a layer makes one of every animation that is added.
     open override func copy() -> Any {
         let copy = type(of: self).init()
-        copy.take(from: self)
+        copy.copyValues(from: self)
         return copy
     }
 
-    /// Takes over what another animation of the same class says.
-    func take(from other: CAAnimation) {
+    /// Copies the values of another animation of the same class.
+    func copyValues(from other: CAAnimation) {
         (beginTime, duration, speed, timeOffset) = (other.beginTime, other.duration, other.speed, other.timeOffset)
         (repeatCount, repeatDuration, autoreverses) = (other.repeatCount, other.repeatDuration, other.autoreverses)
         (fillMode, timingFunction, delegate) = (other.fillMode, other.timingFunction, other.delegate)
@@ -104,8 +104,8 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath = path
     }
 
-    override func take(from other: CAAnimation) {
-        super.take(from: other)
+    override func copyValues(from other: CAAnimation) {
+        super.copyValues(from: other)
         guard let other = other as? CAPropertyAnimation else { return }
         (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
         valueFunction = other.valueFunction
@@ -144,8 +144,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     open var toValue: Any?
     open var byValue: Any?
 
-    override func take(from other: CAAnimation) {
-        super.take(from: other)
+    override func copyValues(from other: CAAnimation) {
+        super.copyValues(from: other)
         guard let other = other as? CABasicAnimation else { return }
         (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
     }
@@ -182,8 +182,8 @@ open class CASpringAnimation: CABasicAnimation {
     /// In ways from start to end a second.
     open var initialVelocity: CGFloat = 0
 
-    override func take(from other: CAAnimation) {
-        super.take(from: other)
+    override func copyValues(from other: CAAnimation) {
+        super.copyValues(from: other)
         guard let other = other as? CASpringAnimation else { return }
         (mass, stiffness, damping, initialVelocity) = (
             other.mass, other.stiffness, other.damping, other.initialVelocity
@@ -252,8 +252,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// Where a cubic curve bends at each value: 1 is before, -1 after it.
     open var biasValues: [NSNumber]?
 
-    override func take(from other: CAAnimation) {
-        super.take(from: other)
+    override func copyValues(from other: CAAnimation) {
+        super.copyValues(from: other)
         guard let other = other as? CAKeyframeAnimation else { return }
         (values, path, keyTimes, timingFunctions) = (other.values, other.path, other.keyTimes, other.timingFunctions)
         (calculationMode, rotationMode) = (other.calculationMode, other.rotationMode)
@@ -303,8 +303,8 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 
-    override func take(from other: CAAnimation) {
-        super.take(from: other)
+    override func copyValues(from other: CAAnimation) {
+        super.copyValues(from: other)
         animations = (other as? CAAnimationGroup)?.animations?.compactMap { $0.copy() as? CAAnimation }
         for animation in animations ?? [] where animation.duration <= 0 { animation.duration = duration }
     }

@@ -142,7 +142,7 @@ extension CALayer {
     func rescheduleAnimations() {
         for entry in animations?.entries ?? [] { scheduleEnd(of: entry.animation) }
         for layer in sublayers ?? [] { layer.rescheduleAnimations() }
-        host?.noteChange(of: self)
+        host?.recordChange(of: self)
     }
 
     // MARK: Time

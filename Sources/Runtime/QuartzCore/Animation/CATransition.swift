@@ -39,8 +39,8 @@ open class CATransition: CAAnimation {
     open var endProgress: Float = 1
     private var picture: CALayer?
 
-    override func take(from other: CAAnimation) {
-        super.take(from: other)
+    override func copyValues(from other: CAAnimation) {
+        super.copyValues(from: other)
         guard let other = other as? CATransition else { return }
         (type, subtype, startProgress, endProgress) = (
             other.type, other.subtype, other.startProgress, other.endProgress

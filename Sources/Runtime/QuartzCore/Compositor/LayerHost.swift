@@ -51,7 +51,7 @@ package final class LayerHost {
 
     // MARK: Changes
 
-    func noteChange(of layer: CALayer) {
+    func recordChange(of layer: CALayer) {
         layer.hasChanged = true
         layer.animations?.forgetShown()
         var next: CALayer? = layer
@@ -62,7 +62,7 @@ package final class LayerHost {
         needsFrame = true
     }
 
-    func noteRemoval(of layer: CALayer) {
+    func recordRemoval(of layer: CALayer) {
         if !layer.lastExtent.isNull { uncovered.append(layer.lastExtent) }
         animated[ObjectIdentifier(layer)] = nil
         wholes[ObjectIdentifier(layer)] = nil
@@ -71,7 +71,7 @@ package final class LayerHost {
 
     func animationsChanged(of layer: CALayer) {
         animated[ObjectIdentifier(layer)] = layer.isAnimated ? Known(layer: layer) : nil
-        noteChange(of: layer)
+        recordChange(of: layer)
     }
 
     /// Whether something moves by itself.
@@ -86,7 +86,7 @@ package final class LayerHost {
         CATransaction.flush()
         for entry in animated.values {
             guard let layer = entry.layer else { continue }
-            noteChange(of: layer)
+            recordChange(of: layer)
             // What has come to rest is shown a last time.
             if !layer.isAnimated { animated[ObjectIdentifier(layer)] = nil }
         }

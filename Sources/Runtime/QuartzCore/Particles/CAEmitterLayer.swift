@@ -46,19 +46,19 @@ open class CAEmitterLayer: CALayer {
     }
     /// What multiplies the birth rates of the cells.
     open var birthRate: Float = 1 { didSet { rateChanged() } }
-    open var lifetime: Float = 1 { didSet { host?.noteChange(of: self) } }
-    open var emitterPosition = CGPoint.zero { didSet { host?.noteChange(of: self) } }
+    open var lifetime: Float = 1 { didSet { host?.recordChange(of: self) } }
+    open var emitterPosition = CGPoint.zero { didSet { host?.recordChange(of: self) } }
     open var emitterZPosition: CGFloat = 0
-    open var emitterSize = CGSize.zero { didSet { host?.noteChange(of: self) } }
+    open var emitterSize = CGSize.zero { didSet { host?.recordChange(of: self) } }
     open var emitterDepth: CGFloat = 0
-    open var emitterShape = CAEmitterLayerEmitterShape.point { didSet { host?.noteChange(of: self) } }
-    open var emitterMode = CAEmitterLayerEmitterMode.volume { didSet { host?.noteChange(of: self) } }
-    open var renderMode = CAEmitterLayerRenderMode.unordered { didSet { host?.noteChange(of: self) } }
+    open var emitterShape = CAEmitterLayerEmitterShape.point { didSet { host?.recordChange(of: self) } }
+    open var emitterMode = CAEmitterLayerEmitterMode.volume { didSet { host?.recordChange(of: self) } }
+    open var renderMode = CAEmitterLayerRenderMode.unordered { didSet { host?.recordChange(of: self) } }
     open var preservesDepth = false
-    open var velocity: Float = 1 { didSet { host?.noteChange(of: self) } }
-    open var scale: Float = 1 { didSet { host?.noteChange(of: self) } }
-    open var spin: Float = 1 { didSet { host?.noteChange(of: self) } }
-    open var seed: UInt32 = 0 { didSet { host?.noteChange(of: self) } }
+    open var velocity: Float = 1 { didSet { host?.recordChange(of: self) } }
+    open var scale: Float = 1 { didSet { host?.recordChange(of: self) } }
+    open var spin: Float = 1 { didSet { host?.recordChange(of: self) } }
+    open var seed: UInt32 = 0 { didSet { host?.recordChange(of: self) } }
     /// The rates of the cells, from times of the layer on.
     private(set) var rates: [ParticleRates] = []
     private var tinted: [TintKey: CGImage] = [:]

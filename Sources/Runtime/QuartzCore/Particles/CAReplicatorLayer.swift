@@ -4,17 +4,17 @@ import Foundation
 /// A layer that shows its sublayers several times, each time with another place, color and time.
 open class CAReplicatorLayer: CALayer {
     /// The number of times that the sublayers are shown, with the original.
-    open var instanceCount = 1 { didSet { host?.noteChange(of: self) } }
+    open var instanceCount = 1 { didSet { host?.recordChange(of: self) } }
     /// How much later each instance shows its animations than the one before, in seconds.
-    open var instanceDelay: CFTimeInterval = 0 { didSet { host?.noteChange(of: self) } }
+    open var instanceDelay: CFTimeInterval = 0 { didSet { host?.recordChange(of: self) } }
     /// The place of each instance from that of the one before, around the center of the layer.
-    open var instanceTransform = CATransform3DIdentity { didSet { host?.noteChange(of: self) } }
+    open var instanceTransform = CATransform3DIdentity { didSet { host?.recordChange(of: self) } }
     /// The color by which the first instance is multiplied.
-    open var instanceColor: CGColor? = .white { didSet { host?.noteChange(of: self) } }
-    open var instanceRedOffset: Float = 0 { didSet { host?.noteChange(of: self) } }
-    open var instanceGreenOffset: Float = 0 { didSet { host?.noteChange(of: self) } }
-    open var instanceBlueOffset: Float = 0 { didSet { host?.noteChange(of: self) } }
-    open var instanceAlphaOffset: Float = 0 { didSet { host?.noteChange(of: self) } }
+    open var instanceColor: CGColor? = .white { didSet { host?.recordChange(of: self) } }
+    open var instanceRedOffset: Float = 0 { didSet { host?.recordChange(of: self) } }
+    open var instanceGreenOffset: Float = 0 { didSet { host?.recordChange(of: self) } }
+    open var instanceBlueOffset: Float = 0 { didSet { host?.recordChange(of: self) } }
+    open var instanceAlphaOffset: Float = 0 { didSet { host?.recordChange(of: self) } }
     open var preservesDepth = false
 
     /// The number of instances that are drawn; more than that nobody waits for.

@@ -37,7 +37,7 @@ struct BoardPainter {
         context.clip(to: item.frame)
         context.translateBy(x: item.frame.minX, y: item.frame.minY)
         if drawsScenes {
-            (item.canvas as? SceneCanvas)?.noteSubject()
+            (item.canvas as? SceneCanvas)?.recordSubject()
             item.canvas?.layer.renderWhole(in: context)
         }
         context.restoreGState()

@@ -155,7 +155,7 @@ struct BoardRouter {
         best[first] = 0
         seen.append(first)
         queue.add(Step(estimate: distance(from: first, to: goal, arrival), cost: 0, state: first))
-        while let step = queue.takeFirst() {
+        while let step = queue.popFirst() {
             guard step.cost <= best[step.state] else { continue }
             let (index, heading) = (step.state / 4, step.state % 4)
             if index == goal, heading == arrival { return way(to: step.state) }

@@ -18,7 +18,7 @@ package struct ContactSheet {
             self.title = title
             size = canvas.bounds.size
             draw = { context in
-                (canvas as? SceneCanvas)?.noteSubject()
+                (canvas as? SceneCanvas)?.recordSubject()
                 canvas.layer.renderWhole(in: context)
             }
         }

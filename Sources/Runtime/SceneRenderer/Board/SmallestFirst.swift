@@ -11,7 +11,7 @@ struct SmallestFirst<Element: Comparable> {
         }
     }
 
-    mutating func takeFirst() -> Element? {
+    mutating func popFirst() -> Element? {
         guard let first = elements.first, let last = elements.popLast() else { return nil }
         guard !elements.isEmpty else { return first }
         elements[0] = last

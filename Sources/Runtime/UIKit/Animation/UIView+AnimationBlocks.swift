@@ -19,16 +19,16 @@ private final class AnimationBlock {
         animation = ViewAnimation(duration: 0.2, delay: 0, options: [], pace: .curve(.easeInOut))
     }
 
-    func tellStart() {
+    func notifyStart() {
         guard let willStart, delegate != nil else { return }
-        UIEnvironment.current.schedule(after: animation.delay) { [self] in tell(willStart, [name, context]) }
+        UIEnvironment.current.schedule(after: animation.delay) { [self] in send(willStart, [name, context]) }
     }
 
-    func tellStop(_ finished: Bool) {
-        if let didStop { tell(didStop, [name, NSNumber(value: finished), context]) }
+    func notifyStop(_ finished: Bool) {
+        if let didStop { send(didStop, [name, NSNumber(value: finished), context]) }
     }
 
-    private func tell(_ selector: Selector, _ arguments: [Any?]) {
+    private func send(_ selector: Selector, _ arguments: [Any?]) {
         guard let delegate else { return }
         UIApplication.shared.perform(selector, of: delegate, with: arguments)
     }
@@ -53,15 +53,15 @@ extension UIView {
     @available(*, deprecated, message: "Use animate(withDuration:animations:)")
     public class func commitAnimations() {
         guard let block = AnimationBlock.all.popLast() else { return }
-        block.tellStart()
+        block.notifyStart()
         if let (view, before, options) = block.transition, let style = ViewTransition.Style(options), let before {
             block.animation.end(completion: nil)
             ViewTransition(style, from: before, to: view, block.animation.duration, options).run { finished in
                 before.removeFromSuperview()
-                block.tellStop(finished)
+                block.notifyStop(finished)
             }
         } else {
-            block.animation.end { block.tellStop($0) }
+            block.animation.end { block.notifyStop($0) }
         }
     }
 

@@ -70,13 +70,13 @@ package final class AppLifeCycle {
         }
     }
 
-    /// Notes a window that is shown during the launch.
-    func noteAppearing(_ window: UIWindow) { appearingWindows.append(window) }
+    /// Records a window that the app shows during the launch.
+    func recordAppearing(_ window: UIWindow) { appearingWindows.append(window) }
 
     private func launchWithoutScenes(_ app: AppLaunch) {
         let window = info.mainStoryboard.flatMap { makeWindow(storyboard($0), for: nil) }
         if let window { delegate?.window = window }
-        tellLaunched(app) { restoration.restore() }
+        notifyLaunched(app) { restoration.restore() }
         // The delegate may have replaced the window.
         if window != nil { (delegate?.window ?? window)?.makeKeyAndVisible() }
         restoration.launched()
@@ -86,7 +86,7 @@ package final class AppLifeCycle {
     }
 
     private func launchWithScenes(_ app: AppLaunch) {
-        tellLaunched(app)
+        notifyLaunched(app)
         let role = UISceneSession.Role.windowApplication
         let usual = UISceneConfiguration(name: nil, sessionRole: role)
         let saved = SavedSession(environment.readSavedState())
@@ -99,7 +99,7 @@ package final class AppLifeCycle {
         if let activity = saved?.activity, let scene = session.scene { SceneCalls(scene)?.restoreInteraction(activity) }
     }
 
-    private func tellLaunched(_ app: AppLaunch, between restore: () -> Void = {}) {
+    private func notifyLaunched(_ app: AppLaunch, between restore: () -> Void = {}) {
         calls?.willFinishLaunching(app.options)
         restore()
         calls?.didFinishLaunching(app.options)
@@ -201,11 +201,11 @@ package final class AppLifeCycle {
         guard state != .active, !isTerminated else { return }
         environment.perform {
             if fromBackground {
-                tell(.willEnterForeground, .willEnterForeground, scenesThen: .foregroundInactive)
+                notify(.willEnterForeground, .willEnterForeground, scenesThen: .foregroundInactive)
                 state = .inactive
             }
             state = .active
-            tell(.didBecomeActive, .didBecomeActive, scenesFirst: .foregroundActive)
+            notify(.didBecomeActive, .didBecomeActive, scenesFirst: .foregroundActive)
             if !isLaunching { application.resumed() }
         }
     }
@@ -214,7 +214,7 @@ package final class AppLifeCycle {
         guard state == .active else { return }
         environment.perform {
             environment.input.cancelTouches()
-            tell(.willResignActive, .willResignActive, scenesThen: .foregroundInactive)
+            notify(.willResignActive, .willResignActive, scenesThen: .foregroundInactive)
             state = .inactive
         }
     }
@@ -224,7 +224,7 @@ package final class AppLifeCycle {
         resignActive()
         environment.perform {
             state = .background
-            tell(.didEnterBackground, .didEnterBackground, scenesFirst: .background)
+            notify(.didEnterBackground, .didEnterBackground, scenesFirst: .background)
             saveState()
             application.suspended()
         }
@@ -246,39 +246,39 @@ package final class AppLifeCycle {
             isTerminated = true
             for scene in scenes {
                 scene.activationState = .unattached
-                SceneCalls(scene)?.tell(.didDisconnect)
+                SceneCalls(scene)?.send(.didDisconnect)
                 NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
             }
             if !sessions.isEmpty { calls?.didDiscard(Set(sessions)) }
-            tellApp(.willTerminate)
+            notifyApp(.willTerminate)
             (scenes, sessions) = ([], [])
         }
     }
 
     func warnOfMemory() {
         environment.perform {
-            tellApp(.didReceiveMemoryWarning)
+            notifyApp(.didReceiveMemoryWarning)
             for window in environment.windows { window.rootViewController?.warnOfMemory() }
         }
     }
 
-    /// Tells the delegates of the scenes, or that of an app without scenes, and whoever observes.
-    private func tell(
+    /// Notifies the delegates of the scenes, or that of an app without scenes, and observers.
+    private func notify(
         _ call: AppStateCall, _ sceneCall: SceneStateCall, scenesFirst early: UIScene.ActivationState? = nil,
         scenesThen late: UIScene.ActivationState? = nil
     ) {
         for scene in scenes {
             if let early { scene.activationState = early }
-            SceneCalls(scene)?.tell(sceneCall)
+            SceneCalls(scene)?.send(sceneCall)
             NotificationCenter.default.post(name: sceneCall.notification, object: scene)
             if let late { scene.activationState = late }
         }
-        if scenes.isEmpty { calls?.tell(call) }
+        if scenes.isEmpty { calls?.send(call) }
         NotificationCenter.default.post(name: call.notification, object: application)
     }
 
-    private func tellApp(_ call: AppStateCall) {
-        calls?.tell(call)
+    private func notifyApp(_ call: AppStateCall) {
+        calls?.send(call)
         NotificationCenter.default.post(name: call.notification, object: application)
     }
 

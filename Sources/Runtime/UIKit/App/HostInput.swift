@@ -102,7 +102,7 @@ package final class HostInput {
         touchesEvent = event
         event.timestamp = time
         event.orderedTouches = fingers.map(\.touch)
-        for finger in fingers where finger.touch.phase == .ended { noteTap(finger.touch) }
+        for finger in fingers where finger.touch.phase == .ended { recordTap(finger.touch) }
         environment.application.sendEvent(event)
         fingers.removeAll { !$0.touch.isDown }
         if fingers.isEmpty { touchesEvent = nil }
@@ -150,7 +150,7 @@ package final class HostInput {
         return lastTap.count + 1
     }
 
-    private func noteTap(_ touch: UITouch) {
+    private func recordTap(_ touch: UITouch) {
         let isTap =
             touch.timestamp - touch.start.time <= Self.tapDuration
             && touch.point.distance(to: touch.start.point) <= Self.tapDistance

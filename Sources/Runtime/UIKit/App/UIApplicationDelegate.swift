@@ -308,7 +308,7 @@ struct ApplicationCalls {
         }
     }
 
-    func tell(_ call: AppStateCall) {
+    func send(_ call: AppStateCall) {
         delegate.call(call.name, application) { delegate in
             switch call {
             case .didBecomeActive: delegate.applicationDidBecomeActive(application)

@@ -89,7 +89,7 @@ struct SceneCalls {
         }
     }
 
-    func tell(_ call: SceneStateCall) {
+    func send(_ call: SceneStateCall) {
         delegate.call(call.name, scene) { delegate in
             switch call {
             case .didDisconnect: delegate.sceneDidDisconnect(scene)

@@ -29,11 +29,11 @@ open class UIBarAppearance: NSObject, NibDecodable, @preconcurrency NSCopying {
     /// Creates an appearance with the background and the shadow of another one.
     public convenience init(barAppearance: UIBarAppearance) {
         self.init()
-        take(from: barAppearance)
+        copyValues(from: barAppearance)
     }
 
-    /// Takes the values of another appearance that both have.
-    func take(from other: UIBarAppearance) {
+    /// Copies the values that both appearances have.
+    func copyValues(from other: UIBarAppearance) {
         (idiom, backgroundEffect, backgroundColor) = (other.idiom, other.backgroundEffect, other.backgroundColor)
         (backgroundImage, backgroundImageContentMode) = (other.backgroundImage, other.backgroundImageContentMode)
         (shadowColor, shadowImage) = (other.shadowColor, other.shadowImage)
@@ -42,7 +42,7 @@ open class UIBarAppearance: NSObject, NibDecodable, @preconcurrency NSCopying {
     /// Returns an appearance of the same class with the same values.
     public func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBarAppearance()
-        copy.take(from: self)
+        copy.copyValues(from: self)
         return copy
     }
 
@@ -101,8 +101,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
         (self.backIndicatorImage, backIndicatorTransitionMaskImage) = (backIndicatorImage, transitionMaskImage)
     }
 
-    override func take(from other: UIBarAppearance) {
-        super.take(from: other)
+    override func copyValues(from other: UIBarAppearance) {
+        super.copyValues(from: other)
         guard let other = other as? UINavigationBarAppearance else { return }
         titleTextAttributes = other.titleTextAttributes
         largeTitleTextAttributes = other.largeTitleTextAttributes
@@ -115,7 +115,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = UINavigationBarAppearance()
-        copy.take(from: self)
+        copy.copyValues(from: self)
         return copy
     }
 
@@ -144,8 +144,8 @@ open class UITabBarAppearance: UIBarAppearance {
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    override func take(from other: UIBarAppearance) {
-        super.take(from: other)
+    override func copyValues(from other: UIBarAppearance) {
+        super.copyValues(from: other)
         guard let other = other as? UITabBarAppearance else { return }
         stackedLayoutAppearance = other.stackedLayoutAppearance.copied
         inlineLayoutAppearance = other.inlineLayoutAppearance.copied
@@ -158,7 +158,7 @@ open class UITabBarAppearance: UIBarAppearance {
 
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = UITabBarAppearance()
-        copy.take(from: self)
+        copy.copyValues(from: self)
         return copy
     }
 }
@@ -171,8 +171,8 @@ open class UIToolbarAppearance: UIBarAppearance {
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    override func take(from other: UIBarAppearance) {
-        super.take(from: other)
+    override func copyValues(from other: UIBarAppearance) {
+        super.copyValues(from: other)
         guard let other = other as? UIToolbarAppearance else { return }
         buttonAppearance = other.buttonAppearance.copied
         doneButtonAppearance = other.doneButtonAppearance.copied
@@ -180,7 +180,7 @@ open class UIToolbarAppearance: UIBarAppearance {
 
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIToolbarAppearance()
-        copy.take(from: self)
+        copy.copyValues(from: self)
         return copy
     }
 }

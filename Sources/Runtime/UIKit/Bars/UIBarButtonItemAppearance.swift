@@ -8,7 +8,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
     open var backgroundImage: UIImage?
     open var backgroundImagePositionAdjustment = UIOffset.zero
 
-    func take(from other: UIBarButtonItemStateAppearance) {
+    func copyValues(from other: UIBarButtonItemStateAppearance) {
         (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
         (backgroundImage, backgroundImagePositionAdjustment) = (
             other.backgroundImage, other.backgroundImagePositionAdjustment
@@ -34,7 +34,9 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
 
     /// Resets all values; those of buttons that say they are done are bold.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
-        for state in [normal, highlighted, disabled, focused] { state.take(from: UIBarButtonItemStateAppearance()) }
+        for state in [normal, highlighted, disabled, focused] {
+            state.copyValues(from: UIBarButtonItemStateAppearance())
+        }
         guard style == .done else { return }
         normal.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 17, weight: .semibold)]
     }
@@ -43,7 +45,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
         let copy = UIBarButtonItemAppearance()
         for (from, to) in [
             (normal, copy.normal), (highlighted, copy.highlighted), (disabled, copy.disabled), (focused, copy.focused),
-        ] { to.take(from: from) }
+        ] { to.copyValues(from: from) }
         return copy
     }
 
@@ -69,7 +71,7 @@ open class UITabBarItemStateAppearance: NSObject {
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var badgeTitlePositionAdjustment = UIOffset.zero
 
-    func take(from other: UITabBarItemStateAppearance) {
+    func copyValues(from other: UITabBarItemStateAppearance) {
         (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
         (iconColor, badgeBackgroundColor) = (other.iconColor, other.badgeBackgroundColor)
         (badgePositionAdjustment, badgeTextAttributes) = (other.badgePositionAdjustment, other.badgeTextAttributes)
@@ -95,14 +97,14 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
 
     /// Resets all values, which are the same in all styles.
     open func configureWithDefault(for style: Style) {
-        for state in [normal, selected, disabled, focused] { state.take(from: UITabBarItemStateAppearance()) }
+        for state in [normal, selected, disabled, focused] { state.copyValues(from: UITabBarItemStateAppearance()) }
     }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UITabBarItemAppearance()
         for (from, to) in [
             (normal, copy.normal), (selected, copy.selected), (disabled, copy.disabled), (focused, copy.focused),
-        ] { to.take(from: from) }
+        ] { to.copyValues(from: from) }
         return copy
     }
 

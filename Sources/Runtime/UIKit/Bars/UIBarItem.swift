@@ -162,7 +162,7 @@ open class UIBarButtonItem: UIBarItem {
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
         self.init()
         self.primaryAction = primaryAction
-        takeFromPrimaryAction()
+        adoptPrimaryAction()
         if let title { self.title = title }
         if let image { self.image = image }
     }
@@ -171,13 +171,13 @@ open class UIBarButtonItem: UIBarItem {
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         self.init(barButtonSystemItem: systemItem)
         self.primaryAction = primaryAction
-        takeFromPrimaryAction()
+        adoptPrimaryAction()
     }
 
     /// The closure that a tap performs, in place of the target's action; it brings its title and image along.
-    open var primaryAction: UIAction? { didSet { takeFromPrimaryAction() } }
+    open var primaryAction: UIAction? { didSet { adoptPrimaryAction() } }
     // Initializers don't call observers.
-    private func takeFromPrimaryAction() {
+    private func adoptPrimaryAction() {
         guard let primaryAction else { return }
         if title == nil, !primaryAction.title.isEmpty { title = primaryAction.title }
         if image == nil { image = primaryAction.image }

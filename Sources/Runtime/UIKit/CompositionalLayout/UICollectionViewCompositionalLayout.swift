@@ -317,7 +317,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     override var asksAllViews: Bool { false }
 
-    override func takeSize(_ size: CGSize, of element: SectionPlan.Element) {
+    override func applySize(_ size: CGSize, of element: SectionPlan.Element) {
         let section = element.indexPath.count == 2 ? element.indexPath.section : nil
         sizes[section, default: [:]][element] = size
         outdated.insert(section)

@@ -65,17 +65,17 @@ final class MoreNavigationController: UINavigationController {
     private var lent: [UIViewController] = []
 
     override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        noteLent(leaving: viewController === list ? 1 : 0)
+        recordLent(leaving: viewController === list ? 1 : 0)
         return super.popToViewController(viewController, animated: animated)
     }
 
     override func popViewController(animated: Bool) -> UIViewController? {
-        noteLent(leaving: viewControllers.count == 2 ? 1 : 0)
+        recordLent(leaving: viewControllers.count == 2 ? 1 : 0)
         return super.popViewController(animated: animated)
     }
 
     /// A stack that lent its controllers gets its root back when the list is shown.
-    private func noteLent(leaving isLast: Int) {
+    private func recordLent(leaving isLast: Int) {
         guard isLast > 0, shownTab is UINavigationController else { return }
         lent = viewControllers.dropFirst().prefix(1).map(\.self)
     }

@@ -93,7 +93,7 @@ extension UINavigationController {
             let (stays, goes) = done ? (new, old) : (old, new)
             goes?.viewIfLoaded?.removeFromSuperview()
             shown = stays
-            if !done, nextChange == nil { returning = takeBack(to: before) }
+            if !done, nextChange == nil { returning = revert(to: before) }
             navigationBar.endTransition(done)
             navigationBar.items = stack.map(\.navigationItem)
             guard let child = stays?.view else { return }
@@ -114,7 +114,7 @@ extension UINavigationController {
     }
 
     /// Undoes the change whose transition was cancelled, and returns the controllers that come back.
-    private func takeBack(to before: [UIViewController]) -> [UIViewController] {
+    private func revert(to before: [UIViewController]) -> [UIViewController] {
         let returning = leaving.filter { controller in before.contains { $0 === controller } }
         let refused = arriving.filter { controller in !before.contains { $0 === controller } }
         stack = before

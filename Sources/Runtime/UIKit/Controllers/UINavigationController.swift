@@ -86,7 +86,7 @@ open class UINavigationController: UIViewController {
     var secondaryContainer: UIViewController?
     open override func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
-    ) { takeSecondary(secondaryViewController) }
+    ) { pushSecondary(secondaryViewController) }
     open override func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? { giveSecondary() }

@@ -78,7 +78,7 @@ extension UISplitViewController {
 
 extension UINavigationController {
     /// Puts the controllers of a column on top of the stack.
-    func takeSecondary(_ secondary: UIViewController) {
+    func pushSecondary(_ secondary: UIViewController) {
         let content = (secondary as? UINavigationController)?.viewControllers ?? [secondary]
         if let secondary = secondary as? UINavigationController { secondary.setViewControllers([], animated: false) }
         if secondaryStart == nil { (secondaryStart, secondaryContainer) = (viewControllers.count, secondary) }

@@ -153,7 +153,7 @@ open class UISplitViewController: UIViewController {
             if column == .primary {
                 shown.popToRootViewController(animated: true)
             } else if shown.secondaryContainer !== wanted {
-                shown.takeSecondary(wanted)
+                shown.pushSecondary(wanted)
             }
             return
         }

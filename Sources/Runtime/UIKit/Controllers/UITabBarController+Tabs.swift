@@ -40,7 +40,7 @@ extension UITabBarController {
         return delegate.tabBarController(self, shouldSelectTab: tabsInBar[index])
     }
 
-    func tellSelection(after previous: UITab?) {
+    func reportSelection(after previous: UITab?) {
         guard let selectedTab else { return }
         delegate?.tabBarController(self, didSelectTab: selectedTab, previousTab: previous)
     }
@@ -50,7 +50,7 @@ extension UITabBarController {
         guard transition == nil, delegate?.tabBarController(self, shouldSelectTab: tab) != false else { return }
         let previous = selectedTab
         select(tab)
-        tellSelection(after: previous)
+        reportSelection(after: previous)
     }
 
     // MARK: Sidebar

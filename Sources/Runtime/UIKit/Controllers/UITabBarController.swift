@@ -286,7 +286,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             selectedViewController = tab
         }
         calls?.didSelect(tab)
-        tellSelection(after: previous)
+        reportSelection(after: previous)
     }
 
     private func selectionChanged() {

@@ -213,7 +213,7 @@ extension UIViewController {
         step.finalFrames[ObjectIdentifier(new)] = frame
         step.initialFrames[ObjectIdentifier(presenter)] = container.bounds
         step.willStart = { [unowned step] in
-            if removes, animated { presentation.takePresentersView() }
+            if removes, animated { presentation.movePresentersView() }
             step.fromView = removes ? presenter.viewIfLoaded : nil
             step.toView = controller.presentedView
         }

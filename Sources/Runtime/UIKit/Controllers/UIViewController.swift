@@ -311,7 +311,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
     func placeShownChildren() {}
 
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        tellRotation(coordinator)
+        reportRotation(coordinator)
         for child in children where child.isViewLoaded {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
             child.viewWillTransition(to: childSize, with: coordinator)
@@ -350,7 +350,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
     open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
     open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
-    private func tellRotation(_ coordinator: any UIViewControllerTransitionCoordinator) {
+    private func reportRotation(_ coordinator: any UIViewControllerTransitionCoordinator) {
         let step = coordinator as? ViewControllerTransition
         guard let (old, new) = step?.orientations, old != new else { return }
         let duration = step?.transitionDuration ?? 0

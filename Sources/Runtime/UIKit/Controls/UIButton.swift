@@ -92,7 +92,7 @@ open class UIButton: UIControl {
 
     public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: type)
-        takePrimaryAction(primaryAction)
+        adoptPrimaryAction(primaryAction)
     }
 
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
@@ -100,11 +100,11 @@ open class UIButton: UIControl {
         self.configuration = configuration
         // Initializers don't call observers.
         contentsChanged()
-        takePrimaryAction(primaryAction)
+        adoptPrimaryAction(primaryAction)
     }
 
     /// Adds the primary action, with its title and image.
-    private func takePrimaryAction(_ action: UIAction?) {
+    private func adoptPrimaryAction(_ action: UIAction?) {
         guard let action else { return }
         addAction(action, for: .primaryActionTriggered)
         if configuration == nil {
@@ -257,7 +257,7 @@ open class UIButton: UIControl {
 
     /// Adds the views of the content behind other subviews.
     private func addParts() {
-        if let configuration { label.takesPart { configuration.style(label) } }
+        if let configuration { label.withoutUpdates { configuration.style(label) } }
         if shownTitle?.isEmpty == false, label.superview == nil { insertSubview(label, at: 0) }
         if (configuration.map(\.image) ?? shownImage) != nil, picture == nil {
             let view = UIImageView(frame: .zero)
@@ -287,7 +287,7 @@ open class UIButton: UIControl {
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
-        label.takesPart { configuration.map(placeParts) ?? placeParts() }
+        label.withoutUpdates { configuration.map(placeParts) ?? placeParts() }
     }
 
     // MARK: Rectangles
@@ -432,7 +432,7 @@ final class ButtonLabel: UILabel {
     private var isFollowing = false
 
     /// Makes changes that don't update the button.
-    func takesPart(_ body: () -> Void) {
+    func withoutUpdates(_ body: () -> Void) {
         isFollowing = true
         body()
         isFollowing = false

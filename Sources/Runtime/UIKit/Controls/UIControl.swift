@@ -60,11 +60,11 @@ open class UIControl: UIView {
     open var isEnabled = true {
         didSet {
             if !isEnabled { stopTracking() }
-            tellState()
+            notifyStateChange()
         }
     }
-    open var isSelected = false { didSet { tellState() } }
-    open var isHighlighted = false { didSet { tellState() } }
+    open var isSelected = false { didSet { notifyStateChange() } }
+    open var isHighlighted = false { didSet { notifyStateChange() } }
     /// A Boolean value that indicates whether a tap opens the control's menu instead of sending actions.
     open var showsMenuAsPrimaryAction = false { didSet { (self as? UIButton)?.showChoice() } }
     open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
@@ -107,7 +107,7 @@ open class UIControl: UIView {
         setNeedsLayout()
     }
 
-    private func tellState() {
+    private func notifyStateChange() {
         stateChanged()
         KeyValueObservations.update(self)
     }

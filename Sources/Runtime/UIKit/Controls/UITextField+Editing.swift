@@ -10,10 +10,10 @@ extension UITextField: TextEditor {
 
     private var calls: TextFieldCalls? { TextFieldCalls(self) }
 
-    func beginEditing(_ takePlace: () -> Bool) -> Bool {
+    func beginEditing(_ becomeFirst: () -> Bool) -> Bool {
         if isFirstResponder { return true }
         if window == nil { becomesFirstInWindow = canBecomeFirstResponder }
-        guard canBecomeFirstResponder, window != nil, calls?.shouldBegin ?? true, takePlace() else { return false }
+        guard canBecomeFirstResponder, window != nil, calls?.shouldBegin ?? true, becomeFirst() else { return false }
         isEditing = true
         if clearsOnBeginEditing, hasText, calls?.shouldClear ?? true { replace(wholeRange, with: "") }
         selection = NSRange(location: wholeRange.length, length: 0)
@@ -54,7 +54,7 @@ extension UITextField: TextEditor {
         get { validSelection }
         set { select(newValue) }
     }
-    func tellSelection() { calls?.didChangeSelection() }
+    func notifySelection() { calls?.didChangeSelection() }
 
     /// Places the caret where a finger taps; opens the edit menu on the caret; a second tap selects a word.
     func tapped(_ touch: UITouch) {
@@ -90,14 +90,14 @@ extension UITextField: TextEditor {
         let rest = NSIntersectionRange(range, wholeRange)
         let place = NSRange(location: min(range.location, wholeRange.length), length: rest.length)
         let before = editedState
-        environment.keyboard.tellControllers { $0.textWillChange(self) }
+        environment.keyboard.notifyControllers { $0.textWillChange(self) }
         replace(place, with: new)
         registerUndo(of: place, to: new, from: before)
         selection = NSRange(location: place.location + (new as NSString).length, length: 0)
         interaction.changed()
-        environment.keyboard.tellControllers { $0.textDidChange(self) }
+        environment.keyboard.notifyControllers { $0.textDidChange(self) }
         calls?.didChangeSelection()
-        tellChange()
+        notifyChange()
     }
 
     var editedState: EditedState { EditedState(text: editedText, styled: styledText, selection: editedRange) }
@@ -107,7 +107,7 @@ extension UITextField: TextEditor {
         selection = state.selection
     }
 
-    func tellChange() {
+    func notifyChange() {
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
@@ -130,7 +130,7 @@ extension UITextField: TextEditor {
         guard calls?.shouldClear ?? true else { return true }
         replace(wholeRange, with: "")
         selection = NSRange(location: 0, length: 0)
-        tellChange()
+        notifyChange()
         return true
     }
 }

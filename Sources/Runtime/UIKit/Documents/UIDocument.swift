@@ -27,7 +27,9 @@ open class UIDocument: NSObject {
 
     open internal(set) var fileURL: URL
     open internal(set) var fileModificationDate: Date?
-    open internal(set) var documentState: State = .closed { didSet { if documentState != oldValue { tellState() } } }
+    open internal(set) var documentState: State = .closed {
+        didSet { if documentState != oldValue { postStateChange() } }
+    }
     open var userActivity: NSUserActivity?
     private let environment = UIEnvironment.current
     /// The number of changes since the document was saved; one more that can't be taken back.
@@ -51,7 +53,7 @@ open class UIDocument: NSObject {
     /// The progress of a transfer, which local files don't need.
     open var progress: Progress? { nil }
 
-    private func tellState() {
+    private func postStateChange() {
         NotificationCenter.default.post(name: Self.stateChangedNotification, object: self)
     }
 
@@ -79,7 +81,7 @@ open class UIDocument: NSObject {
         environment.schedule(after: 0) { [self] in
             let isOpen = perform { try read(from: fileURL) }
             if isOpen {
-                noteModification()
+                recordModification()
                 documentState.remove(.closed)
             }
             completionHandler?(isOpen)
@@ -119,13 +121,13 @@ open class UIDocument: NSObject {
     /// The undo manager, whose changes are those of the document.
     open var undoManager: UndoManager! {
         get {
-            if ownUndoManager == nil { take(UndoManager()) }
+            if ownUndoManager == nil { observeUndoManager(UndoManager()) }
             return ownUndoManager
         }
-        set { take(newValue) }
+        set { observeUndoManager(newValue) }
     }
 
-    private func take(_ manager: UndoManager?) {
+    private func observeUndoManager(_ manager: UndoManager?) {
         let center = NotificationCenter.default
         for observer in undoObservers { center.removeObserver(observer) }
         undoObservers = []
@@ -137,13 +139,13 @@ open class UIDocument: NSObject {
         ]
         undoObservers = kinds.map { name, kind in
             center.addObserver(forName: name, object: manager, queue: nil) { [weak self] _ in
-                MainThread.perform { self?.noteUndo(kind) }
+                MainThread.perform { self?.recordUndo(kind) }
             }
         }
     }
 
     /// A group that closes while changes are taken back isn't a change of its own.
-    private func noteUndo(_ kind: ChangeKind) {
+    private func recordUndo(_ kind: ChangeKind) {
         if kind == .done, ownUndoManager?.isUndoing == true || ownUndoManager?.isRedoing == true { return }
         updateChangeCount(kind)
     }
@@ -210,7 +212,7 @@ open class UIDocument: NSObject {
                     (fileURL, documentState) = (url, documentState.subtracting(.closed))
                 }
                 updateChangeCount(withToken: token, for: saveOperation)
-                noteModification()
+                recordModification()
                 documentState.remove(.savingError)
             } else {
                 documentState.insert(.savingError)
@@ -244,7 +246,7 @@ open class UIDocument: NSObject {
     /// Performs what accesses files. On iOS it is done in the background; here at once.
     open func performAsynchronousFileAccess(_ block: @escaping () -> Void) { block() }
 
-    private func noteModification() {
+    private func recordModification() {
         let attributes = try? FileManager.default.attributesOfItem(atPath: fileURL.path)
         fileModificationDate = attributes?[.modificationDate] as? Date
     }

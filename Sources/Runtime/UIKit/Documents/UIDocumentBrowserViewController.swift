@@ -174,7 +174,7 @@ open class UIDocumentBrowserViewController: UIViewController {
             guard let self else { return }
             self.activeDocumentCreationIntent = nil
             guard let url, mode != .none else { return }
-            self.take(url, mode) { [weak self] place, error in
+            self.importFile(url, mode) { [weak self] place, error in
                 guard let self else { return }
                 guard let place else {
                     self.delegate?.documentBrowser(self, failedToImportDocumentAt: url, error: error)
@@ -195,7 +195,7 @@ open class UIDocumentBrowserViewController: UIViewController {
             completion?(isHere ? url : nil, isHere ? nil : CocoaError(.fileNoSuchFile))
             return
         }
-        take(url, .copy) { [weak self] place, error in
+        importFile(url, .copy) { [weak self] place, error in
             if let place { self?.list?.reveal(place) }
             completion?(place, error)
         }
@@ -205,7 +205,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     public func importDocument(
         at documentURL: URL, nextToDocumentAt neighborURL: URL, mode importMode: ImportMode,
         completionHandler completion: @escaping (URL?, (any Error)?) -> Void
-    ) { take(documentURL, importMode, into: neighborURL.deletingLastPathComponent(), completion) }
+    ) { importFile(documentURL, importMode, into: neighborURL.deletingLastPathComponent(), completion) }
 
     public func renameDocument(
         at documentURL: URL, proposedName: String, completionHandler: @escaping (URL?, (any Error)?) -> Void
@@ -215,7 +215,7 @@ open class UIDocumentBrowserViewController: UIViewController {
         move(documentURL, to: place, completionHandler)
     }
 
-    private func take(
+    private func importFile(
         _ url: URL, _ mode: ImportMode, into target: URL? = nil, _ completion: @escaping (URL?, (any Error)?) -> Void
     ) {
         let place = freePlace(for: url.lastPathComponent, in: target ?? folder)

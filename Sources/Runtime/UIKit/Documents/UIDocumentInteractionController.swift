@@ -134,13 +134,13 @@ open class UIDocumentInteractionController: NSObject {
     }
 
     private func presentActivities(
-        _ animated: Bool, anchor: (UIPopoverPresentationController) -> Void, tell: @escaping (Bool) -> Void
+        _ animated: Bool, anchor: (UIPopoverPresentationController) -> Void, report: @escaping (Bool) -> Void
     ) -> Bool {
         guard let url, let root = UIApplication.shared.keyWindow?.rootViewController else { return false }
         let sheet = UIActivityViewController(activityItems: [url], applicationActivities: nil)
-        sheet.completionWithItemsHandler = { _, _, _, _ in tell(false) }
+        sheet.completionWithItemsHandler = { _, _, _, _ in report(false) }
         sheet.popoverPresentationController.map(anchor)
-        tell(true)
+        report(true)
         root.frontmost.present(sheet, animated: animated)
         shown = sheet
         return true

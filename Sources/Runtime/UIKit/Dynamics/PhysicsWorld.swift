@@ -53,7 +53,7 @@ struct PhysicsWorld {
                 rows[index].solve(within: limits)
             }
         }
-        note(touches, rows.dropFirst(joints.count))
+        recordPressures(touches, rows.dropFirst(joints.count))
         for touch in touches where touch.contact.isCrossing {
             touch.second.position += touch.contact.normal * (touch.contact.points.map(\.depth).max() ?? 0)
         }
@@ -84,7 +84,7 @@ struct PhysicsWorld {
         }
     }
 
-    private mutating func note(_ touches: [Touch], _ rows: ArraySlice<ConstraintRow>) {
+    private mutating func recordPressures(_ touches: [Touch], _ rows: ArraySlice<ConstraintRow>) {
         pressures = [:]
         var next = rows.startIndex
         for touch in touches {

@@ -101,7 +101,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
     public convenience override init() { self.init(items: []) }
 
-    open func addItem(_ item: any UIDynamicItem) { take(item) }
+    open func addItem(_ item: any UIDynamicItem) { addMoved(item) }
 
     open func removeItem(_ item: any UIDynamicItem) {
         current.removeAll { $0.item === item || $0.other === item }
@@ -225,18 +225,18 @@ open class UICollisionBehavior: UIDynamicBehavior {
         var now: [ContactName] = []
         for touch in touches where !now.contains(touch.name) { now.append(touch.name) }
         current = now
-        for name in old where !now.contains(name) { tellEnd(name) }
+        for name in old where !now.contains(name) { reportEnd(name) }
         for name in now where !old.contains(name) {
             guard let touch = touches.first(where: { $0.name == name })?.touch,
                 let deepest = touch.contact.points.max(by: { $0.depth < $1.depth })
             else { continue }
             // On a boundary, not in it.
             let place = name.other == nil ? deepest.place + touch.contact.normal * deepest.depth : deepest.place
-            tellBegin(name, place.point)
+            reportBegin(name, place.point)
         }
     }
 
-    private func tellBegin(_ name: ContactName, _ point: CGPoint) {
+    private func reportBegin(_ name: ContactName, _ point: CGPoint) {
         guard let delegate = collisionDelegate.map({ DelegateCalls($0) }) else { return }
         if let other = name.other {
             delegate.call("collisionBehavior(_:beganContactFor:with:at:)", (self, name.item, other, point)) {
@@ -253,7 +253,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         }
     }
 
-    private func tellEnd(_ name: ContactName) {
+    private func reportEnd(_ name: ContactName) {
         guard let delegate = collisionDelegate.map({ DelegateCalls($0) }) else { return }
         if let other = name.other {
             delegate.call("collisionBehavior(_:endedContactFor:with:)", (self, name.item, other)) {

@@ -241,14 +241,14 @@ open class UIDynamicAnimator: NSObject {
         for body in bodies.list where !body.position.isFinite || !body.velocity.isFinite || !body.angle.isFinite {
             (body.position, body.velocity, body.spin, body.angle) = (body.previous, Vector(), 0, 0)
         }
-        noteCalm()
+        updateCalmTime()
         guard zip(collisions, touches).contains(where: { $0.hasNews($1) }) else { return }
         writeItems()
         for (behavior, touches) in zip(collisions, touches) { behavior.report(touches) }
     }
 
-    /// Notes how long no body has moved by more than a trifle.
-    private func noteCalm() {
+    /// Measures how long no body has moved visibly.
+    private func updateCalmTime() {
         calmTime += PhysicsWorld.step
         for (item, body) in zip(bodies.items, bodies.list) {
             guard let place = places[ObjectIdentifier(item)],

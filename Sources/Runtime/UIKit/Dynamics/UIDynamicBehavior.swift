@@ -33,7 +33,7 @@ open class UIDynamicBehavior: NSObject {
     /// The items that the behavior moves.
     final var movedItems: [any UIDynamicItem] = []
 
-    final func take(_ item: any UIDynamicItem) {
+    final func addMoved(_ item: any UIDynamicItem) {
         guard !movedItems.contains(where: { $0 === item }) else { return }
         movedItems.append(item)
         changed()

@@ -37,7 +37,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         movedItems = items
     }
 
-    open func addItem(_ item: any UIDynamicItem) { take(item) }
+    open func addItem(_ item: any UIDynamicItem) { addMoved(item) }
 
     open func removeItem(_ item: any UIDynamicItem) { drop(item) }
 

@@ -83,7 +83,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
             CGVector
     ) -> UIFieldBehavior { UIFieldBehavior(.own(block)) }
 
-    open func addItem(_ item: any UIDynamicItem) { take(item) }
+    open func addItem(_ item: any UIDynamicItem) { addMoved(item) }
     open func removeItem(_ item: any UIDynamicItem) { drop(item) }
 
     // MARK: Forces

@@ -15,7 +15,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
     public convenience override init() { self.init(items: []) }
 
-    open func addItem(_ item: any UIDynamicItem) { take(item) }
+    open func addItem(_ item: any UIDynamicItem) { addMoved(item) }
 
     open func removeItem(_ item: any UIDynamicItem) { drop(item) }
 

@@ -26,7 +26,7 @@ open class UIPushBehavior: UIDynamicBehavior {
         movedItems = items
     }
 
-    open func addItem(_ item: any UIDynamicItem) { take(item) }
+    open func addItem(_ item: any UIDynamicItem) { addMoved(item) }
 
     open func removeItem(_ item: any UIDynamicItem) {
         offsets[ObjectIdentifier(item)] = nil

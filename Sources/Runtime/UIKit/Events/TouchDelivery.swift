@@ -13,8 +13,8 @@ final class TouchDelivery {
     private var coming: [UITouch] = []
 
     init() {
-        arbiter.tellViews = { [unowned self] in tellViews() }
-        arbiter.takeTouches = { [unowned self] recognizer in
+        arbiter.updateViews = { [unowned self] in updateViews() }
+        arbiter.takeAwayTouches = { [unowned self] recognizer in
             taken += recognizer.receivedTouches.filter { $0.viewState != .finished }
         }
     }
@@ -51,7 +51,7 @@ final class TouchDelivery {
         touch.gestureRecognizers = receivers
         for recognizer in receivers {
             arbiter.add(recognizer)
-            recognizer.take(touch)
+            recognizer.accept(touch)
         }
     }
 
@@ -156,7 +156,7 @@ final class TouchDelivery {
     }
 
     /// Cancels what recognizers have taken, and delivers what they don't delay any more. Returns whether there was any.
-    private func tellViews() -> Bool {
+    private func updateViews() -> Bool {
         if !taken.isEmpty {
             let taken = taken
             self.taken = []

@@ -20,7 +20,7 @@ final class KeyValueObservation {
     private(set) weak var observer: NSObject?
     let context: UnsafeMutableRawPointer?
     private let read: (NSObject) -> Any?
-    private let tell: (NSObject, KeyValueNote) -> Void
+    private let report: (NSObject, KeyValueNote) -> Void
     /// The value that was told last.
     private var last: Any?
     /// Whether elements of a list are being changed, of which the observer is told otherwise.
@@ -29,17 +29,17 @@ final class KeyValueObservation {
     init(
         of object: NSObject, _ keyPath: String, for observer: NSObject? = nil, context: UnsafeMutableRawPointer? = nil,
         read: @escaping (NSObject) -> Any?,
-        tell: @escaping (NSObject, KeyValueNote) -> Void
+        report: @escaping (NSObject, KeyValueNote) -> Void
     ) {
         (self.object, identity, self.keyPath) = (object, ObjectIdentifier(object), keyPath)
-        (self.observer, self.context, self.read, self.tell) = (observer, context, read, tell)
+        (self.observer, self.context, self.read, self.report) = (observer, context, read, report)
         last = read(object)
     }
 
-    func tellInitial() { if let object { tell(object, .value(old: nil, new: last, isPrior: false)) } }
+    func reportInitial() { if let object { report(object, .value(old: nil, new: last, isPrior: false)) } }
 
-    func tellPrior() {
-        if let object, !isChangingElements { tell(object, .value(old: last, new: nil, isPrior: true)) }
+    func reportPrior() {
+        if let object, !isChangingElements { report(object, .value(old: last, new: nil, isPrior: true)) }
     }
 
     func beginElements() { isChangingElements = true }
@@ -49,7 +49,7 @@ final class KeyValueObservation {
         isChangingElements = false
         guard let object else { return }
         last = read(object)
-        tell(object, note)
+        report(object, note)
     }
 
     /// Tells the observer of a change. Without `isCertain`, only if the value differs from the one before.
@@ -59,7 +59,7 @@ final class KeyValueObservation {
         guard isCertain || !Self.areEqual(last, new) else { return }
         let old = last
         last = new
-        tell(object, .value(old: old, new: new, isPrior: false))
+        report(object, .value(old: old, new: new, isPrior: false))
     }
 
     private static func areEqual(_ first: Any?, _ second: Any?) -> Bool {
@@ -118,7 +118,7 @@ enum KeyValueObservations {
     }
 
     static func willChange(_ object: NSObject, _ key: String) {
-        for observation in all(of: object) where observation.keyPath == key { observation.tellPrior() }
+        for observation in all(of: object) where observation.keyPath == key { observation.reportPrior() }
     }
 
     static func didChange(_ object: NSObject, _ key: String) {

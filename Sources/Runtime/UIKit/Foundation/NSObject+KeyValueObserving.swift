@@ -17,13 +17,13 @@ extension _KeyValueCodingAndObserving {
         guard let object = self as? NSObject else { preconditionFailure("only objects of classes can be observed") }
         let observation = KeyValueObservation(
             of: object, key, read: { ($0 as? Self)?[keyPath: keyPath] },
-            tell: { object, note in
+            report: { object, note in
                 guard let owner = object as? Self else { return }
                 let change = NSKeyValueObservedChange<Value>(note, options)
                 if !change.isPrior || options.contains(.prior) { changeHandler(owner, change) }
             })
         KeyValueObservations.add(observation)
-        if options.contains(.initial) { observation.tellInitial() }
+        if options.contains(.initial) { observation.reportInitial() }
         return NSKeyValueObservation(observation)
     }
 
@@ -63,7 +63,7 @@ extension NSObject {
                 nonisolated(unsafe) let object = object
                 return onMainActor { object.value(forKeyPath: keyPath) }
             },
-            tell: { [weak observer] object, note in
+            report: { [weak observer] object, note in
                 guard let change = note.change(options), let observer = observer as? any KeyValueObserver else {
                     return
                 }
@@ -73,7 +73,7 @@ extension NSObject {
                 }
             })
         KeyValueObservations.add(observation)
-        if options.contains(.initial) { observation.tellInitial() }
+        if options.contains(.initial) { observation.reportInitial() }
     }
 
     /// Ends what `addObserver(_:forKeyPath:options:context:)` began.

@@ -9,10 +9,10 @@ final class GestureArbiter {
     private var unsent: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
     private var depth = 0
     private var isSettling = false
-    /// Tells views what recognition means for them. Returns whether there was something to tell.
-    var tellViews: () -> Bool = { false }
+    /// Sends views what recognition means for them. Returns whether there was anything to send.
+    var updateViews: () -> Bool = { false }
     /// Takes the touches of a recognizer away from their views.
-    var takeTouches: (UIGestureRecognizer) -> Void = { _ in }
+    var takeAwayTouches: (UIGestureRecognizer) -> Void = { _ in }
 
     /// Calls a closure that may change states, and carries out what follows.
     func perform(_ body: () -> Void) {
@@ -111,7 +111,7 @@ final class GestureArbiter {
         for other in active where other !== recognizer && other.knownState == .possible {
             if prevents(recognizer, other) { fail(other) }
         }
-        if recognizer.cancelsTouchesInView { takeTouches(recognizer) }
+        if recognizer.cancelsTouchesInView { takeAwayTouches(recognizer) }
         return true
     }
 
@@ -165,7 +165,7 @@ final class GestureArbiter {
         isSettling = true
         defer { isSettling = false }
         // Actions can ask for further states; if they do so without end, the rest follows with the next event.
-        for _ in 0..<1000 where !sendNext() && !resolveNext() && !tellViews() && !resetNext() { break }
+        for _ in 0..<1000 where !sendNext() && !resolveNext() && !updateViews() && !resetNext() { break }
     }
 
     private func sendNext() -> Bool {

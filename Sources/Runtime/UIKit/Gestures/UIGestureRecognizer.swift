@@ -189,7 +189,7 @@ open class UIGestureRecognizer: NSObject, NibDecodable, InterfaceObject {
     /// The recognizers of one view receive touches in the order of their ranks.
     var rank: Int { 0 }
 
-    func take(_ touch: UITouch) {
+    func accept(_ touch: UITouch) {
         touches.append(touch)
         receivedTouches.append(touch)
     }

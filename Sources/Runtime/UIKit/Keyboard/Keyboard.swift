@@ -230,8 +230,10 @@ package final class Keyboard {
 
     func delete() { (environment.firstResponder as? any UIKeyInput)?.deleteBackward() }
 
-    /// Tells the controllers of the app's views of a change of the text.
-    func tellControllers(_ body: (UIInputViewController) -> Void) { for one in shown?.controllers ?? [] { body(one) } }
+    /// Notifies the app's input view controllers of a change of the text.
+    func notifyControllers(_ body: (UIInputViewController) -> Void) {
+        for one in shown?.controllers ?? [] { body(one) }
+    }
 
     /// Dismisses the keyboard by its own key.
     func dismiss() { environment.firstResponder?.resignFirstResponder() }

@@ -81,19 +81,19 @@ private struct VisualFormatReader {
         (self.options, self.metrics, self.views) = (options, metrics, views)
     }
 
-    private mutating func take(_ word: String) -> Bool {
+    private mutating func consume(_ word: String) -> Bool {
         guard text.hasPrefix(word) else { return false }
         text.removeFirst(word.count)
         return true
     }
 
     private mutating func require(_ word: String) throws(VisualFormatError) {
-        if !take(word) { throw VisualFormatError(message: "'\(word)' is expected before '\(text)'") }
+        if !consume(word) { throw VisualFormatError(message: "'\(word)' is expected before '\(text)'") }
     }
 
     mutating func read() throws(VisualFormatError) -> [NSLayoutConstraint] {
-        if take("V:") { isVertical = true } else { _ = take("H:") }
-        let beginsAtEdge = take("|")
+        if consume("V:") { isVertical = true } else { _ = consume("H:") }
+        let beginsAtEdge = consume("|")
         var gap = beginsAtEdge ? try readGap() : Gap.none
         var previous: UIView?
         var all: [UIView] = []
@@ -108,7 +108,7 @@ private struct VisualFormatReader {
             all.append(view)
         }
         guard let last = previous else { throw VisualFormatError(message: "a view is expected before '\(text)'") }
-        if take("|") {
+        if consume("|") {
             try connectEdge(last, gap, isStart: false)
         } else if case .none = gap {
         } else {
@@ -127,11 +127,11 @@ private struct VisualFormatReader {
 
     private mutating func readView() throws(VisualFormatError) -> UIView {
         try require("[")
-        let name = takeName()
+        let name = parseName()
         guard let view = views[name] as? UIView else {
             throw VisualFormatError(message: "'\(name)' isn't a view of the dictionary")
         }
-        if take("(") {
+        if consume("(") {
             for predicate in try readPredicates(of: view) {
                 let attribute: NSLayoutConstraint.Attribute = isVertical ? .height : .width
                 add(
@@ -145,54 +145,54 @@ private struct VisualFormatReader {
     }
 
     private mutating func readGap() throws(VisualFormatError) -> Gap {
-        guard take("-") else { return .none }
+        guard consume("-") else { return .none }
         // A standard gap has nothing between views, or a lone hyphen.
         if text.hasPrefix("[") || text.hasPrefix("|") { return .standard }
         let predicates: [Predicate]
-        if take("(") { predicates = try readPredicates(of: nil) } else { predicates = [try readPredicate(of: nil)] }
+        if consume("(") { predicates = try readPredicates(of: nil) } else { predicates = [try readPredicate(of: nil)] }
         try require("-")
         return .predicates(predicates)
     }
 
     private mutating func readPredicates(of view: UIView?) throws(VisualFormatError) -> [Predicate] {
         var predicates = [try readPredicate(of: view)]
-        while take(",") { predicates.append(try readPredicate(of: view)) }
+        while consume(",") { predicates.append(try readPredicate(of: view)) }
         try require(")")
         return predicates
     }
 
     private mutating func readPredicate(of view: UIView?) throws(VisualFormatError) -> Predicate {
         var predicate = Predicate()
-        if take(">=") {
+        if consume(">=") {
             predicate.relation = .greaterThanOrEqual
-        } else if take("<=") {
+        } else if consume("<=") {
             predicate.relation = .lessThanOrEqual
         } else {
-            _ = take("==")
+            _ = consume("==")
         }
-        if let number = takeNumber() {
+        if let number = parseNumber() {
             predicate.constant = number
         } else {
-            let name = takeName()
+            let name = parseName()
             if let number = metric(name) {
                 predicate.constant = number
             } else if view != nil, let other = views[name] as? UIView {
                 predicate.view = other
-                if take("*") { predicate.multiplier = try takeValue() }
-                if take("/") { predicate.multiplier = 1 / (try takeValue()) }
-                if take("+") { predicate.constant = try takeValue() }
-                if take("-") { predicate.constant = -(try takeValue()) }
+                if consume("*") { predicate.multiplier = try parseValue() }
+                if consume("/") { predicate.multiplier = 1 / (try parseValue()) }
+                if consume("+") { predicate.constant = try parseValue() }
+                if consume("-") { predicate.constant = -(try parseValue()) }
             } else {
                 throw VisualFormatError(message: "'\(name)' isn't a metric or a view")
             }
         }
-        if take("@") { predicate.priority = UILayoutPriority(Float(try takeValue())) }
+        if consume("@") { predicate.priority = UILayoutPriority(Float(try parseValue())) }
         return predicate
     }
 
-    private mutating func takeValue() throws(VisualFormatError) -> CGFloat {
-        if let number = takeNumber() { return number }
-        let name = takeName()
+    private mutating func parseValue() throws(VisualFormatError) -> CGFloat {
+        if let number = parseNumber() { return number }
+        let name = parseName()
         if let number = metric(name) { return number }
         throw VisualFormatError(message: "'\(name)' isn't a metric")
     }
@@ -201,13 +201,13 @@ private struct VisualFormatReader {
         metrics[name].flatMap { InterfaceValue.convert($0, to: CGFloat.self) }
     }
 
-    private mutating func takeName() -> String {
+    private mutating func parseName() -> String {
         let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         text.removeFirst(name.count)
         return String(name)
     }
 
-    private mutating func takeNumber() -> CGFloat? {
+    private mutating func parseNumber() -> CGFloat? {
         var digits = text.prefix { $0.isNumber || $0 == "." }
         if text.hasPrefix("-"), text.dropFirst().first?.isNumber == true {
             digits = text.prefix(1 + text.dropFirst().prefix { $0.isNumber || $0 == "." }.count)

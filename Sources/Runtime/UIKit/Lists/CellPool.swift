@@ -24,7 +24,7 @@ final class CellPool<Cell: UIView> {
     func put(_ cell: Cell, _ identifier: String) { idle[identifier, default: []].append(cell) }
 
     /// Returns a reused or new cell, or nil if the identifier isn't registered.
-    func take(_ identifier: String, new: (Cell.Type) -> Cell) -> Cell? {
+    func dequeue(_ identifier: String, new: (Cell.Type) -> Cell) -> Cell? {
         if let cell = idle[identifier]?.popLast() { return cell }
         switch sources[identifier] {
         case .type(let type): return new(type)

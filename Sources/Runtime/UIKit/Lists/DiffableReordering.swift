@@ -76,7 +76,7 @@ extension UICollectionViewDiffableDataSource {
         }
         let transaction = ReorderingHandlers.Transaction(from: old, to: new)
         reorderingHandlers.willReorder?(transaction)
-        takeReordered(new)
+        acceptReordered(new)
         reorderingHandlers.didReorder?(transaction)
     }
 }

@@ -20,7 +20,7 @@ extension UITableView {
         for cell in designedCells { cell.removeFromSuperview() }
         designedCells = prototypes.compactMap { prototype in
             let cell = dequeueReusableCell(withIdentifier: prototype.identifier)
-            cell?.takeFrames(prototype.frame.size, content: prototype.content)
+            cell?.applyFrames(prototype.frame.size, content: prototype.content)
             return cell
         }
         reloadData()
@@ -32,12 +32,12 @@ extension UICollectionView {
     package func showPrototypes(_ prototypes: [ShownPrototype]) {
         for view in designedSupplements + designedCells { view.removeFromSuperview() }
         designedCells = prototypes.filter { $0.kind == nil }.compactMap { prototype in
-            placed(pool.take(prototype.identifier) { $0.init(_registered: prototype.frame) }, at: prototype.frame)
+            placed(pool.dequeue(prototype.identifier) { $0.init(_registered: prototype.frame) }, at: prototype.frame)
         }
         designedSupplements = prototypes.compactMap { prototype in
             guard let kind = prototype.kind else { return nil }
             let name = Self.name(kind, prototype.identifier)
-            return placed(supplementPool.take(name) { $0.init(_registered: prototype.frame) }, at: prototype.frame)
+            return placed(supplementPool.dequeue(name) { $0.init(_registered: prototype.frame) }, at: prototype.frame)
         }
         reloadData()
     }

@@ -37,7 +37,7 @@ final class TableRows {
         }
         for view in shownOrnaments {
             view.removeFromSuperview()
-            tellEnd(of: view)
+            notifyEnd(of: view)
         }
         (shownOrnaments, measured) = ([], [])
         let top = places.top
@@ -174,13 +174,13 @@ final class TableRows {
         }
         for view in shownOrnaments where !ornaments.contains(where: { $0 === view }) {
             view.removeFromSuperview()
-            tellEnd(of: view)
+            notifyEnd(of: view)
         }
         shownOrnaments = ornaments
     }
 
-    /// Tells the delegate of a header or footer that has left.
-    private func tellEnd(of view: UIView) {
+    /// Notifies the delegate of a header or footer that has left.
+    private func notifyEnd(of view: UIView) {
         guard let (section, isHeader) = ornamentSections.removeValue(forKey: ObjectIdentifier(view)) else { return }
         if isHeader {
             table.tableDelegate?.tableView(table, didEndDisplayingHeaderView: view, forSection: section)
@@ -189,8 +189,8 @@ final class TableRows {
         }
     }
 
-    /// Tells the delegate of a header or footer that comes.
-    private func tellStart(of view: UIView, _ place: (section: Int, isHeader: Bool)) {
+    /// Notifies the delegate of a header or footer that appears.
+    private func notifyStart(of view: UIView, _ place: (section: Int, isHeader: Bool)) {
         ornamentSections[ObjectIdentifier(view)] = place
         if place.isHeader {
             table.tableDelegate?.tableView(table, willDisplayHeaderView: view, forSection: place.section)
@@ -213,7 +213,7 @@ final class TableRows {
             table.addSubview(view)
             UIView.performWithoutAnimation { view.frame = frame }
         }
-        if ornamentSections[ObjectIdentifier(view)] == nil { tellStart(of: view, place) }
+        if ornamentSections[ObjectIdentifier(view)] == nil { notifyStart(of: view, place) }
         if view.frame != frame { view.frame = frame }
         shown.append(view)
     }

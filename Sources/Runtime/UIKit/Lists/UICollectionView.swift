@@ -190,7 +190,8 @@ open class UICollectionView: UIScrollView {
         ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         let frame = comingFrame(kind, indexPath)
-        guard let view = supplementPool.take(Self.name(kind, identifier), new: { $0.init(_registered: frame) }) else {
+        guard let view = supplementPool.dequeue(Self.name(kind, identifier), new: { $0.init(_registered: frame) })
+        else {
             environment.report(
                 "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a "
                     + "class for the identifier or connect a prototype cell in a storyboard")
@@ -211,7 +212,7 @@ open class UICollectionView: UIScrollView {
 
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for path: IndexPath) -> UICollectionViewCell {
         let frame = comingFrame(nil, path)
-        guard let cell = pool.take(identifier, new: { $0.init(_registered: frame) }) else {
+        guard let cell = pool.dequeue(identifier, new: { $0.init(_registered: frame) }) else {
             environment.report(
                 "could not dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
                     + "identifier or connect a prototype cell in a storyboard")
@@ -446,7 +447,7 @@ open class UICollectionView: UIScrollView {
         layOut()
         showElements(source)
         // Views that are shown may want other sizes, so that others come into sight.
-        for _ in 0..<10 where takeSizes() {
+        for _ in 0..<10 where updateSizes() {
             if layoutIsOld { layOut() } else { collectionViewLayout.resize() }
             contentSize = collectionViewLayout.collectionViewContentSize
             showElements(source)
@@ -469,8 +470,8 @@ open class UICollectionView: UIScrollView {
         show(collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [], source)
     }
 
-    /// Asks the views that are shown for the sizes that they want. Returns whether a size is another one.
-    private func takeSizes() -> Bool {
+    /// Asks the shown views for their preferred sizes. Returns whether a size has changed.
+    private func updateSizes() -> Bool {
         var hasChanged = false
         let attributes = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
         let asksAll = collectionViewLayout.asksAllViews
@@ -492,7 +493,7 @@ open class UICollectionView: UIScrollView {
                     forPreferredLayoutAttributes: preferred, withOriginalAttributes: place)
             else { continue }
             if asksAll { invalidateLayout(preferred, place) }
-            collectionViewLayout.takeSize(wanted.ceiled(scale: traitCollection.displayScale), of: place.element)
+            collectionViewLayout.applySize(wanted.ceiled(scale: traitCollection.displayScale), of: place.element)
             hasChanged = true
         }
         return hasChanged
@@ -618,7 +619,7 @@ open class UICollectionView: UIScrollView {
             coming = place
             let view =
                 place.representedElementCategory == .decorationView
-                ? collectionViewLayout.decorationPool.take(kind, new: { $0.init(_registered: place.frame) })
+                ? collectionViewLayout.decorationPool.dequeue(kind, new: { $0.init(_registered: place.frame) })
                     ?? UICollectionReusableView(frame: .zero)
                 : source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: place.indexPath)
             coming = nil

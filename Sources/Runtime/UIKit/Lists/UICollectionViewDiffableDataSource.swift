@@ -106,8 +106,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) { reorder(sourceIndexPath, destinationIndexPath) }
-    /// Takes over the items as a person has moved them; the collection shows them already.
-    func takeReordered(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+    /// Accepts the order to which a person has moved the items; the collection shows them already.
+    func acceptReordered(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
         current = snapshot
     }
 

@@ -129,7 +129,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     override var asksAllViews: Bool { false }
 
-    override func takeSize(_ size: CGSize, of element: UICollectionViewLayoutAttributes.Element) {
+    override func applySize(_ size: CGSize, of element: UICollectionViewLayoutAttributes.Element) {
         if element.kind == nil { fittedSizes[element.indexPath] = size }
     }
 

@@ -148,8 +148,8 @@ open class UICollectionViewLayout: NSObject, NibDecodable, InterfaceObject {
 
     /// Whether the views of an app's layout are asked for the sizes that they want, whatever the layout's attributes say.
     var asksAllViews: Bool { true }
-    /// Takes the size that a view wants.
-    func takeSize(_ size: CGSize, of element: UICollectionViewLayoutAttributes.Element) {}
+    /// Applies the size that a view prefers.
+    func applySize(_ size: CGSize, of element: UICollectionViewLayoutAttributes.Element) {}
     /// Lays out anew with the sizes that views want.
     func resize() {}
     /// Keeps the sizes of the items that stay in an update.

@@ -271,7 +271,7 @@ open class UITableView: UIScrollView {
 
     /// Returns a reused or new cell, or nil if the identifier isn't registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        guard let cell = pool.take(identifier, new: { $0.init(_registered: .default, reuseIdentifier: identifier) })
+        guard let cell = pool.dequeue(identifier, new: { $0.init(_registered: .default, reuseIdentifier: identifier) })
         else {
             return nil
         }
@@ -299,7 +299,7 @@ open class UITableView: UIScrollView {
 
     /// Returns a reused or new header or footer, or nil if the identifier isn't registered.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        let view = ornamentPool.take(identifier) { $0.init(_registered: identifier) }
+        let view = ornamentPool.dequeue(identifier) { $0.init(_registered: identifier) }
         if let view { ObservedCalls.report("prepareForReuse", of: view, []) { view.prepareForReuse() } }
         return view
     }

@@ -214,8 +214,8 @@ open class UITableViewCell: UIView {
     /// Whether the storyboard gave it a frame.
     private(set) var hasFrame = true
 
-    /// Takes the frames that a document gives the cell and its content, as nibs do.
-    package func takeFrames(_ size: CGSize, content: CGRect?) {
+    /// Applies the frames that a document gives the cell and its content, as nibs do.
+    package func applyFrames(_ size: CGSize, content: CGRect?) {
         hasFrame = size.height > 0
         if hasFrame { (usualHeight, frame.size) = (size.height, size) }
         guard ownTextLabel == nil, let content else { return }

@@ -39,8 +39,8 @@ final class Presentation {
 
     // MARK: The presenter's view
 
-    /// Takes the presenter's view into the container, below everything else, so that it can be animated.
-    func takePresentersView() {
+    /// Moves the presenter's view into the container, below everything else, so that it can be animated.
+    func movePresentersView() {
         guard let view = presenter?.viewIfLoaded, let parent = view.superview, home == nil else { return }
         home = (parent, parent.subviews.firstIndex(of: view) ?? 0)
         let frame = view.frame
@@ -49,7 +49,7 @@ final class Presentation {
     }
 
     func removePresentersView() {
-        if home == nil { takePresentersView() }
+        if home == nil { movePresentersView() }
         presenter?.viewIfLoaded?.removeFromSuperview()
     }
 

@@ -57,14 +57,14 @@ public struct InterfaceMembers {
     /// Returns an outlet with a custom setter. A key path asks a computed property for its value before it sets it, which a
     /// view that is being loaded can't answer.
     static func outlet<Owner: AnyObject, Value>(
-        _ name: String, _ path: KeyPath<Owner, Value?>? = nil, _ take: @escaping @MainActor (Owner, Value?) -> Void
+        _ name: String, _ path: KeyPath<Owner, Value?>? = nil, _ accept: @escaping @MainActor (Owner, Value?) -> Void
     ) -> InterfaceMembers {
         var members = InterfaceMembers()
         members.properties[name] = Property(
             get: { owner in path.flatMap { (owner as? Owner)?[keyPath: $0] } },
             set: { owner, value in
                 guard let owner = owner as? Owner else { return false }
-                take(owner, value as? Value)
+                accept(owner, value as? Value)
                 return value == nil || value is Value
             })
         return members

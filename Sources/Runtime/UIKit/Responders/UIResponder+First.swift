@@ -8,7 +8,7 @@ extension UIResponder {
         return sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIView }.first?.window
     }
 
-    func takeFirstPlace() -> Bool {
+    func makeFirstResponder() -> Bool {
         guard let window = responderWindow else {
             // As one that was asked in `viewDidLoad`.
             (self as? UIView)?.becomesFirstInWindow = canBecomeFirstResponder

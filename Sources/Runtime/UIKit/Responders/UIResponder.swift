@@ -43,7 +43,7 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject, KeyValueObserve
     open var canResignFirstResponder: Bool { true }
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
     @discardableResult
-    open func becomeFirstResponder() -> Bool { takeFirstPlace() }
+    open func becomeFirstResponder() -> Bool { makeFirstResponder() }
     @discardableResult
     open func resignFirstResponder() -> Bool { leaveFirstPlace() }
 

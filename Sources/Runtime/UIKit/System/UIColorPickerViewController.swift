@@ -67,15 +67,15 @@ open class UIColorPickerViewController: UIViewController {
 
     private func choose(_ color: UIColor, continuously: Bool) {
         selectedColor = color.withAlphaComponent(CGFloat(supportsAlpha ? opacity.value : 1))
-        tell(continuously)
+        notifyDelegate(continuously)
     }
 
     private func opacityChanged() {
         selectedColor = selectedColor.withAlphaComponent(CGFloat(opacity.value))
-        tell(opacity.isTracking)
+        notifyDelegate(opacity.isTracking)
     }
 
-    private func tell(_ continuously: Bool) {
+    private func notifyDelegate(_ continuously: Bool) {
         delegate?.colorPickerViewController(self, didSelect: selectedColor, continuously: continuously)
         delegate?.colorPickerViewControllerDidSelectColor(self)
     }

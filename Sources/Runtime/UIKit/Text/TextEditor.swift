@@ -6,10 +6,10 @@ protocol TextEditor: UITextEditing, UIView {
     /// The selection as it was set, which may be beyond a text that has become shorter.
     var selection: NSRange { get set }
     var interaction: TextInteraction { get }
-    /// Tells the delegate of another selection.
-    func tellSelection()
-    /// Tells the delegate and observers of another text.
-    func tellChange()
+    /// Notifies the delegate of a change of the selection.
+    func notifySelection()
+    /// Notifies the delegate and observers of a change of the text.
+    func notifyChange()
     /// The text and the selection as they are.
     var editedState: EditedState { get }
     /// Shows a text as it was.
@@ -27,14 +27,14 @@ extension TextEditor {
 
     func select(_ range: NSRange) {
         let old = validSelection
-        environment.keyboard.tellControllers { $0.selectionWillChange(self) }
+        environment.keyboard.notifyControllers { $0.selectionWillChange(self) }
         inputDelegate?.selectionWillChange(self)
         selection = range
-        environment.keyboard.tellControllers { $0.selectionDidChange(self) }
+        environment.keyboard.notifyControllers { $0.selectionDidChange(self) }
         inputDelegate?.selectionDidChange(self)
         guard validSelection != old else { return }
         setNeedsDisplay()
         interaction.changed()
-        tellSelection()
+        notifySelection()
     }
 }

@@ -127,10 +127,10 @@ final class TextInteraction {
         let commands = StandardCommands.commands(for: editor)
         let menu = editor.editMenu(for: selected, commands) ?? UIMenu(children: commands)
         let animator = EditMenuAnimator()
-        editor.tellMenu(isShown: true, animator)
+        editor.reportMenu(isShown: true, animator)
         editor.environment.menuController.present(menu, from: editor, rect: place, in: window) { [weak editor] in
             let animator = EditMenuAnimator()
-            editor?.tellMenu(isShown: false, animator)
+            editor?.reportMenu(isShown: false, animator)
             animator.perform()
         }
         animator.perform()
@@ -145,11 +145,11 @@ extension TextEditor {
         return word ?? NSRange(location: place, length: 0)
     }
 
-    /// Tells the delegate and a subclass that the menu comes or goes.
-    fileprivate func tellMenu(isShown: Bool, _ animator: any UIEditMenuInteractionAnimating) {
+    /// Reports to the delegate and a subclass that the menu appears or disappears.
+    fileprivate func reportMenu(isShown: Bool, _ animator: any UIEditMenuInteractionAnimating) {
         if isShown { willPresentEditMenu(animator: animator) } else { willDismissEditMenu(animator: animator) }
-        if let field = self as? UITextField { TextFieldCalls(field)?.tellMenu(isShown: isShown, animator) }
-        if let view = self as? UITextView { TextViewCalls(view)?.tellMenu(isShown: isShown, animator) }
+        if let field = self as? UITextField { TextFieldCalls(field)?.reportMenu(isShown: isShown, animator) }
+        if let view = self as? UITextView { TextViewCalls(view)?.reportMenu(isShown: isShown, animator) }
     }
 
     /// The menu of the delegate, or nil for that of the system.

@@ -26,23 +26,23 @@ extension TextEditor {
             return
         }
         manager.registerUndo(withTarget: self) { editor in
-            MainActor.assumeIsolated { editor.takeBack(before) }
+            MainActor.assumeIsolated { editor.restore(before) }
         }
         manager.setActionName("Typing")
         typingRun = isTyped ? TypingRun(change: manager.changeCount, end: end) : nil
     }
 
     /// Shows a text as it was, and registers what shows the present one again.
-    private func takeBack(_ state: EditedState) {
+    private func restore(_ state: EditedState) {
         let now = editedState
         undoManager?.registerUndo(withTarget: self) { editor in
-            MainActor.assumeIsolated { editor.takeBack(now) }
+            MainActor.assumeIsolated { editor.restore(now) }
         }
         undoManager?.setActionName("Typing")
         typingRun = nil
         show(state)
         interaction.changed()
-        tellSelection()
-        tellChange()
+        notifySelection()
+        notifyChange()
     }
 }

@@ -85,7 +85,7 @@ struct TextFieldCalls {
         }
     }
 
-    func tellMenu(isShown: Bool, _ animator: any UIEditMenuInteractionAnimating) {
+    func reportMenu(isShown: Bool, _ animator: any UIEditMenuInteractionAnimating) {
         if isShown {
             delegate.call("textField(_:willPresentEditMenuWith:)", (field, animator)) {
                 $0.textField(field, willPresentEditMenuWith: animator)

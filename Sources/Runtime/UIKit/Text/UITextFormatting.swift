@@ -247,8 +247,8 @@ open class UITextFormattingViewController: UIViewController {
             ]
         case .fontSize, .fontPointSize:
             return [
-                button(symbol: "minus", false) { $0.tell(.decreaseFontSize) },
-                button(symbol: "plus", false) { $0.tell(.increaseFontSize) },
+                button(symbol: "minus", false) { $0.report(.decreaseFontSize) },
+                button(symbol: "plus", false) { $0.report(.increaseFontSize) },
             ]
         case .textAlignment, .textAlignmentAndJustification:
             let all: [(String, NSTextAlignment)] = [
@@ -256,7 +256,7 @@ open class UITextFormattingViewController: UIViewController {
             ]
             return all.map { symbol, alignment in
                 button(symbol: symbol, now?.textAlignments.contains(alignment) ?? false) {
-                    $0.tell(.textAlignment(alignment))
+                    $0.report(.textAlignment(alignment))
                 }
             }
         case .fontPicker:
@@ -265,7 +265,7 @@ open class UITextFormattingViewController: UIViewController {
         case .formattingStyles:
             return configuration.formattingStyles.map { style in
                 button(style.title, now?.formattingStyleKey == style.styleKey) {
-                    $0.tell(.formattingStyleKey(style.styleKey))
+                    $0.report(.formattingStyleKey(style.styleKey))
                 }
             }
         // Texts have no lists, indents and highlights of their own here.
@@ -274,7 +274,7 @@ open class UITextFormattingViewController: UIViewController {
     }
 
     private func toggle(_ symbol: String, _ isOn: Bool, _ set: ChangeValue, _ unset: ChangeValue) -> UIButton {
-        button(symbol: symbol, isOn) { $0.tell(isOn ? unset : set) }
+        button(symbol: symbol, isOn) { $0.report(isOn ? unset : set) }
     }
 
     private func button(
@@ -294,7 +294,7 @@ open class UITextFormattingViewController: UIViewController {
         formattingDescriptor?.fonts.first.map { $0.familyName.hasPrefix(".") ? "System Font" : $0.familyName }
     }
 
-    private func tell(_ change: ChangeValue) { delegate?.textFormattingViewController(self, didChange: change) }
+    private func report(_ change: ChangeValue) { delegate?.textFormattingViewController(self, didChange: change) }
 
     private lazy var choices = Choices(self)
 
@@ -322,10 +322,10 @@ open class UITextFormattingViewController: UIViewController {
 
         func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
             guard let descriptor = viewController.selectedFontDescriptor else { return }
-            owner.tell(.font(UIFont(descriptor: descriptor, size: 0)))
+            owner.report(.font(UIFont(descriptor: descriptor, size: 0)))
         }
         func colorPickerViewController(
             _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
-        ) { if !continuously { owner.tell(.textColor(color)) } }
+        ) { if !continuously { owner.report(.textColor(color)) } }
     }
 }

@@ -22,7 +22,7 @@ extension UITextView {
         isTyping = false
         registerUndo(of: range, to: (text.string as NSString).substring(with: range), from: before)
         selection = range
-        tellChange()
+        notifyChange()
     }
 
     /// Returns whether a command that changes looks can be performed, or nil for another one.

@@ -12,11 +12,11 @@ extension UITextView: TextEditor {
 
     private var calls: TextViewCalls? { TextViewCalls(self) }
 
-    func beginEditing(_ takePlace: () -> Bool) -> Bool {
+    func beginEditing(_ becomeFirst: () -> Bool) -> Bool {
         if isFirstResponder { return true }
         if window == nil { becomesFirstInWindow = canBecomeFirstResponder }
-        guard isEditable else { return takePlace() }
-        guard window != nil, calls?.shouldBegin ?? true, takePlace() else { return false }
+        guard isEditable else { return becomeFirst() }
+        guard window != nil, calls?.shouldBegin ?? true, becomeFirst() else { return false }
         isEditing = true
         setNeedsDisplay()
         interaction.changed()
@@ -44,7 +44,7 @@ extension UITextView: TextEditor {
         get { validSelection }
         set { select(newValue) }
     }
-    func tellSelection() { calls?.didChangeSelection() }
+    func notifySelection() { calls?.didChangeSelection() }
 
     public func change(_ range: NSRange, to new: String) {
         guard range.length > 0 || !new.isEmpty, calls?.shouldChange(range, to: new) ?? true else { return }
@@ -54,18 +54,18 @@ extension UITextView: TextEditor {
         let (place, before) = (
             NSRange(location: start, length: min(range.length, whole.length - start)), editedState
         )
-        environment.keyboard.tellControllers { $0.textWillChange(self) }
+        environment.keyboard.notifyControllers { $0.textWillChange(self) }
         replace(place, by: new)
         registerUndo(of: place, to: new, from: before)
         selection = NSRange(location: start + (new as NSString).length, length: 0)
         interaction.changed()
-        environment.keyboard.tellControllers { $0.textDidChange(self) }
+        environment.keyboard.notifyControllers { $0.textDidChange(self) }
         calls?.didChangeSelection()
-        tellChange()
+        notifyChange()
         if isScrollEnabled { revealCaret() }
     }
 
-    func tellChange() {
+    func notifyChange() {
         calls?.didChange()
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }

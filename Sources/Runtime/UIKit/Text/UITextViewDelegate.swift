@@ -155,7 +155,7 @@ struct TextViewCalls {
         }
     }
 
-    func tellMenu(isShown: Bool, _ animator: any UIEditMenuInteractionAnimating) {
+    func reportMenu(isShown: Bool, _ animator: any UIEditMenuInteractionAnimating) {
         if isShown {
             delegate.call("textView(_:willPresentEditMenuWith:)", (view, animator)) {
                 $0.textView(view, willPresentEditMenuWith: animator)

@@ -38,12 +38,12 @@ open class NSLayoutManager: NSObject {
     open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
         container.layoutManager?.remove(container)
         textContainers.insert(container, at: min(max(index, 0), textContainers.count))
-        container.take(self)
+        container.attach(self)
     }
 
     open func removeTextContainer(at index: Int) {
         guard textContainers.indices.contains(index) else { return }
-        textContainers.remove(at: index).take(nil)
+        textContainers.remove(at: index).attach(nil)
     }
 
     /// Called when a container has another size, or another shape.

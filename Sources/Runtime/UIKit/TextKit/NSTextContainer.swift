@@ -94,7 +94,7 @@ open class NSTextContainer: NSObject {
     /// Forgets what was laid out in another shape.
     func geometryChanged() { memory = nil }
 
-    func take(_ manager: NSLayoutManager?) { layoutManager = manager }
+    func attach(_ manager: NSLayoutManager?) { layoutManager = manager }
 
     /// The width of the container, which that of a text view gives.
     var ownWidth: CGFloat {

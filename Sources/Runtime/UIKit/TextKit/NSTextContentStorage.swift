@@ -27,12 +27,12 @@ open class NSTextContentManager: NSObject {
     open func addTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
         guard !textLayoutManagers.contains(where: { $0 === textLayoutManager }) else { return }
         textLayoutManagers.append(textLayoutManager)
-        textLayoutManager.take(self)
+        textLayoutManager.attach(self)
     }
 
     open func removeTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
         textLayoutManagers.removeAll { $0 === textLayoutManager }
-        textLayoutManager.take(nil)
+        textLayoutManager.attach(nil)
     }
 
     /// Makes changes that belong together, which managers follow at its end.

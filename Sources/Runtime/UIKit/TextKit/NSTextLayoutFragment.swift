@@ -33,7 +33,7 @@ open class NSTextLayoutFragment: NSObject {
 
     public required init?(coder: NSCoder) { nil }
 
-    func take(_ layout: TextLayout, in container: NSTextContainer, of manager: NSTextLayoutManager) {
+    func apply(_ layout: TextLayout, in container: NSTextContainer, of manager: NSTextLayoutManager) {
         (self.layout, padding, textLayoutManager) = (layout, container.lineFragmentPadding, manager)
         let units = rangeInElement.units
         let lines = layout.lines.filter {

@@ -40,7 +40,7 @@ open class NSTextLayoutManager: NSObject {
 
     public override init() { super.init() }
 
-    func take(_ content: NSTextContentManager?) {
+    func attach(_ content: NSTextContentManager?) {
         textContentManager = content
         geometryChanged()
     }
@@ -103,7 +103,7 @@ open class NSTextLayoutManager: NSObject {
             let fragment =
                 delegate?.textLayoutManager(self, textLayoutFragmentFor: range.location, in: element)
                 ?? NSTextLayoutFragment(textElement: element, range: range)
-            fragment.take(layout, in: container, of: self)
+            fragment.apply(layout, in: container, of: self)
             if !fragment.textLineFragments.isEmpty { found.append(fragment) }
             return true
         }
@@ -262,9 +262,9 @@ extension NSTextLayoutManagerDelegate {
 }
 
 extension NSTextStorage {
-    /// Tells the content of TextKit 2 that the text is another.
+    /// Synchronizes the content of TextKit 2 after a change of the text.
     @MainActor
-    func tellContent() {
+    func synchronizeContent() {
         guard let content, !content.hasEditingTransaction else { return }
         content.synchronizeTextLayoutManagers(nil)
     }

@@ -163,7 +163,8 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Notes a change that a subclass or the delegate makes.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         if isSubclass { followSubclass() }
-        note(editedMask, NSRange(location: editedRange.location, length: max(0, editedRange.length + delta)), delta)
+        recordEdit(
+            editedMask, NSRange(location: editedRange.location, length: max(0, editedRange.length + delta)), delta)
         isEdited = openEdits > 0
         if openEdits <= 0, !isProcessing { show() }
     }
@@ -186,12 +187,12 @@ open class NSTextStorage: NSMutableAttributedString {
         body()
         depth -= 1
         guard depth == 0 else { return }
-        note(mask, range, delta)
+        recordEdit(mask, range, delta)
         isEdited = openEdits > 0
         if openEdits <= 0, !isProcessing { show() }
     }
 
-    private func note(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
+    private func recordEdit(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
         editedMask.formUnion(mask)
         changeInLength += delta
         guard editedRange.location != NSNotFound else { return editedRange = range }
@@ -204,19 +205,19 @@ open class NSTextStorage: NSMutableAttributedString {
     private func show() {
         processEditing()
         nonisolated(unsafe) let own = self
-        if content != nil { MainActor.assumeIsolated { own.tellContent() } }
+        if content != nil { MainActor.assumeIsolated { own.synchronizeContent() } }
         guard let textView else { return }
-        MainActor.assumeIsolated { textView.take(own) }
+        MainActor.assumeIsolated { textView.read(own) }
     }
 
     /// Tells the delegate of the changes, and forgets them.
     open func processEditing() {
         guard !editedMask.isEmpty else { return }
         isProcessing = true
-        tell(Self.willProcessEditingNotification) {
+        post(Self.willProcessEditingNotification) {
             $0.textStorage($1, willProcessEditing: $2, range: $3, changeInLength: $4)
         }
-        tell(Self.didProcessEditingNotification) {
+        post(Self.didProcessEditingNotification) {
             $0.textStorage($1, didProcessEditing: $2, range: $3, changeInLength: $4)
         }
         isProcessing = false
@@ -235,7 +236,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
     private typealias Telling = @MainActor (any NSTextStorageDelegate, NSTextStorage, EditActions, NSRange, Int) -> Void
 
-    private func tell(_ name: Notification.Name, _ telling: Telling) {
+    private func post(_ name: Notification.Name, _ telling: Telling) {
         NotificationCenter.default.post(name: name, object: self)
         guard let delegate else { return }
         nonisolated(unsafe) let (own, told) = (self, delegate)

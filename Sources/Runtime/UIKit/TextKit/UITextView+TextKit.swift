@@ -9,7 +9,7 @@ extension UITextView {
     }
 
     /// Shows the changed text of the storage.
-    func take(_ storage: NSTextStorage) {
+    func read(_ storage: NSTextStorage) {
         guard !isReadingStorage else { return }
         isReadingStorage = true
         attributedText = NSAttributedString(attributedString: storage)
@@ -40,7 +40,7 @@ extension UITextView {
         container.textView = self
         setTextKit((storage, manager, container))
         if let second, let content { setTextKit2((content, second)) } else { leaveTextKit2() }
-        if storage.length > 0 { take(storage) }
+        if storage.length > 0 { read(storage) }
     }
 
     func makeTextKit2(

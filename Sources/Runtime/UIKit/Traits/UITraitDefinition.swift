@@ -187,7 +187,7 @@ public final class UITraitObservers {
     fileprivate func remove(_ registration: any UITraitChangeRegistration) { all.removeAll { $0 === registration } }
 
     /// Calls those that registered for one of the traits that differ.
-    func tell(_ object: any UITraitEnvironment, from old: UITraitCollection) {
+    func notify(_ object: any UITraitEnvironment, from old: UITraitCollection) {
         let new = object.traitCollection
         for observer in all where observer.traits.contains(where: { $0.differs(old, new) }) {
             observer.call(object, old)

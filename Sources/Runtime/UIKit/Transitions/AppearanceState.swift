@@ -49,7 +49,7 @@ extension UIViewController {
         guard appearance.isChanging else { return }
         environment.perform {
             let appears = appearance.phase == .appearing
-            if appears { tellIsAppearing() }
+            if appears { callIsAppearing() }
             if shouldAutomaticallyForwardAppearanceMethods {
                 for child in children where child.appearance.isChanging { child.finishAppearance() }
             }
@@ -66,7 +66,7 @@ extension UIViewController {
     }
 
     /// Calls `viewIsAppearing` once, when the view is in its window.
-    func tellIsAppearing() {
+    func callIsAppearing() {
         guard appearance.phase == .appearing, !appearance.hasToldIsAppearing, viewIfLoaded?.window != nil else {
             return
         }
@@ -77,17 +77,17 @@ extension UIViewController {
                 viewIsAppearing(animated)
             }
             guard shouldAutomaticallyForwardAppearanceMethods else { return }
-            for child in children { child.tellIsAppearing() }
+            for child in children { child.callIsAppearing() }
         }
     }
 
     // MARK: Layout
 
-    func tellWillLayOut() {
+    func callWillLayOut() {
         ObservedCalls.report("viewWillLayoutSubviews", of: self, []) { viewWillLayoutSubviews() }
     }
 
-    func tellDidLayOut() {
+    func callDidLayOut() {
         ObservedCalls.report("viewDidLayoutSubviews", of: self, []) { viewDidLayoutSubviews() }
     }
 
@@ -113,7 +113,7 @@ extension UIViewController {
 
     /// Called after the view has entered or left a window.
     func viewMoved(to window: UIWindow?) {
-        if window != nil { tellIsAppearing() }
+        if window != nil { callIsAppearing() }
         guard appearance.followsWindow, appearance.isChanging, parent?.appearance.isChanging != true else { return }
         finishAppearance()
     }

@@ -68,33 +68,33 @@ final class ViewControllerTransition: NSObject {
     func start() {
         if animator == nil || containerView.window == nil || !UIView.areAnimationsEnabled { isAnimated = false }
         environment.perform {
-            tellWill()
+            startAppearances()
             willStart()
             if isAnimated { run() } else { runAtOnce() }
         }
     }
 
-    private func tellWill() {
-        if order == .push || order == .present { tellWillDisappear() }
+    private func startAppearances() {
+        if order == .push || order == .present { startDisappearances() }
         for each in appearing { each.startAppearance(true, animated: isAnimated) }
-        if order == .tab || order == .page { tellWillDisappear() }
+        if order == .tab || order == .page { startDisappearances() }
     }
 
-    private func tellWillDisappear() {
+    private func startDisappearances() {
         for each in disappearing { each.startAppearance(false, animated: isAnimated) }
     }
 
-    private func tellDid() {
-        if order == .push || order == .tab { tellDidDisappear() }
+    private func finishAppearances() {
+        if order == .push || order == .tab { finishDisappearances() }
         // In a container that is still appearing itself, a child has appeared when the container has.
         for each in appearing where each.parent?.appearance.phase != .appearing { each.finishAppearance() }
-        if order == .present || order == .page { tellDidDisappear() }
+        if order == .present || order == .page { finishDisappearances() }
     }
 
-    private func tellDidDisappear() { for each in disappearing { each.finishAppearance() } }
+    private func finishDisappearances() { for each in disappearing { each.finishAppearance() } }
 
     /// What was about to appear disappears again, and the other way around.
-    private func tellCancelled() {
+    private func reverseAppearances() {
         for each in appearing { each.startAppearance(false, animated: true) }
         for each in appearing { each.finishAppearance() }
         for each in disappearing { each.startAppearance(true, animated: true) }
@@ -146,7 +146,7 @@ final class ViewControllerTransition: NSObject {
         if isRunning { containerView.isUserInteractionEnabled = touchesWereEnabled }
         settle(didComplete)
         containerView.window?.layoutIfNeeded()
-        if didComplete { tellDid() } else { tellCancelled() }
+        if didComplete { finishAppearances() } else { reverseAppearances() }
         animator?.animationEnded(didComplete)
         let completions = completions
         self.completions = []

@@ -57,10 +57,10 @@ extension UIView {
         guard old != traitCollection else { return }
         traitCollection.performAsCurrent {
             traitCollectionDidChange(old)
-            if let old { knownTraitObservers?.tell(self, from: old) }
+            if let old { knownTraitObservers?.notify(self, from: old) }
             guard let viewController else { return }
             viewController.traitCollectionDidChange(old)
-            if let old { viewController.knownTraitObservers?.tell(viewController, from: old) }
+            if let old { viewController.knownTraitObservers?.notify(viewController, from: old) }
         }
     }
 

@@ -741,11 +741,11 @@ open class UIView: UIResponder, UIAppearance, UIAppearanceContainer {
         guard layer === self.layer else { return }
         viewController?.updateContentUnavailableIfNeeded()
         traitCollection.performAsCurrent {
-            viewController?.tellWillLayOut()
+            viewController?.callWillLayOut()
             ObservedCalls.report("layoutSubviews", of: self, []) { layoutSubviews() }
             updateCornerRadii()
             viewController?.placeContentUnavailable()
-            viewController?.tellDidLayOut()
+            viewController?.callDidLayOut()
         }
     }
     /// Returns the animation of a layer for a property that has changed: one in an animation block, none outside.

@@ -153,7 +153,7 @@ open class UIWindow: UIView {
         super.init(frame: frame)
         window = self
         environment.add(self)
-        takeScreen()
+        applyScreen()
     }
 
     /// Creates a window that fills the screen.
@@ -165,7 +165,7 @@ open class UIWindow: UIView {
         self.windowScene = windowScene
         window = self
         environment.add(self)
-        takeScreen()
+        applyScreen()
     }
 
     /// The scene that the window belongs to. In an app without scenes, it is one that the system has made.
@@ -179,11 +179,11 @@ open class UIWindow: UIView {
         super.init(coder: coder)
         window = self
         environment.add(self)
-        takeScreen()
+        applyScreen()
         if frame.isEmpty { frame = screen.bounds }
     }
 
-    private func takeScreen() {
+    private func applyScreen() {
         ownTraits = environment.windowTraits
         let insets = environment.windowSafeArea
         if insets != .zero { imposeSafeArea(insets) }
@@ -225,9 +225,9 @@ open class UIWindow: UIView {
         if let view = rootViewController?.view, view.superview !== self { place(view) }
         isShown = true
         rootViewController?.startAppearance(true, animated: false)
-        rootViewController?.tellIsAppearing()
+        rootViewController?.callIsAppearing()
         layoutIfNeeded()
-        if environment.lifeCycle.isLaunching { return environment.lifeCycle.noteAppearing(self) }
+        if environment.lifeCycle.isLaunching { return environment.lifeCycle.recordAppearing(self) }
         finishEntering()
     }
 

@@ -28,7 +28,7 @@ extension DiskFiles {
         let new = try SavingFile(beside: target, as: scratch, mode: old == nil ? 0o644 : 0o600)
         do throws(FileError) {
             try new.file.writeAll(bytes, path: path)
-            if let old { new.takeOver(old) }
+            if let old { new.copyAttributes(of: old) }
             try new.file.synchronize(path: path)
             let stamp = try new.file.status(path: path).stamp(contentHash: FileStamp.hash(of: bytes), size: bytes.count)
             return PreparedDiskFile(new.path, target, stamp) { () throws(FileError) in
@@ -90,7 +90,7 @@ private struct SavingFile: ~Copyable {
     }
 
     /// Copies the mode and, if the system allows it, owner and group of the replaced file.
-    func takeOver(_ old: FileStatus) {
+    func copyAttributes(of old: FileStatus) {
         if fchown(file.number, old.owner, old.group) != 0 { _ = fchown(file.number, uid_t.max, old.group) }
         _ = fchmod(file.number, old.mode)
     }

@@ -31,13 +31,13 @@ struct LeftReplacement {
 
     /// Returns what was done, or nil if there was nothing to do.
     func settle() throws(FileError) -> SettledReplacement? {
-        guard content.isMarked else { return try takeBack(leaving: []) }
+        guard content.isMarked else { return try revert(leaving: []) }
         var states: [State] = []
         for entry in content.entries { states.append(try state(of: entry)) }
         let all = zip(content.entries, states)
         let changed = all.filter { $0.1 == .changed }.map(\.0)
         if !content.isReversed, !changed.isEmpty, !states.contains(.replaced) {
-            return try takeBack(leaving: changed.map(\.path))
+            return try revert(leaving: changed.map(\.path))
         }
         let waiting = all.filter { $0.1 == .old }.map(\.0)
         for entry in waiting { try replace(entry) }
@@ -49,7 +49,7 @@ struct LeftReplacement {
             leaving: changed.map(\.path))
     }
 
-    private func takeBack(leaving changed: [String]) throws(FileError) -> SettledReplacement? {
+    private func revert(leaving changed: [String]) throws(FileError) -> SettledReplacement? {
         var isNoticed = !changed.isEmpty
         for entry in content.entries where try removeScratch(of: entry) { isNoticed = true }
         if try removeFolders() { isNoticed = true }

@@ -134,7 +134,7 @@ struct PredicateParser {
         return nil
     }
 
-    private mutating func takes(_ words: String...) -> Bool {
+    private mutating func consume(_ words: String...) -> Bool {
         switch current {
         case .word(let word) where words.contains(word.uppercased()): break
         case .sign(let sign) where words.contains(sign): break
@@ -149,7 +149,7 @@ struct PredicateParser {
     private mutating func alternatives() -> PredicateCondition? {
         guard let first = conjunction() else { return nil }
         var parts = [first]
-        while takes("OR", "||") {
+        while consume("OR", "||") {
             guard let next = conjunction() else { return nil }
             parts.append(next)
         }
@@ -159,7 +159,7 @@ struct PredicateParser {
     private mutating func conjunction() -> PredicateCondition? {
         guard let first = negation() else { return nil }
         var parts = [first]
-        while takes("AND", "&&") {
+        while consume("AND", "&&") {
             guard let next = negation() else { return nil }
             parts.append(next)
         }
@@ -167,12 +167,12 @@ struct PredicateParser {
     }
 
     private mutating func negation() -> PredicateCondition? {
-        if takes("NOT", "!") { return negation().map { .not($0) } }
-        if takes("TRUEPREDICATE") { return .constant(true) }
-        if takes("FALSEPREDICATE") { return .constant(false) }
+        if consume("NOT", "!") { return negation().map { .not($0) } }
+        if consume("TRUEPREDICATE") { return .constant(true) }
+        if consume("FALSEPREDICATE") { return .constant(false) }
         // A parenthesis encloses a condition or a value.
         let start = place
-        if takes("("), let inner = alternatives(), takes(")"), isAfterCondition { return inner }
+        if consume("("), let inner = alternatives(), consume(")"), isAfterCondition { return inner }
         place = start
         return comparison()
     }
@@ -189,12 +189,12 @@ struct PredicateParser {
 
     private mutating func comparison() -> PredicateCondition? {
         var quantifier: PredicateComparison.Quantifier?
-        if takes("ANY", "SOME") { quantifier = .any }
-        if takes("ALL") { quantifier = .all }
-        if takes("NONE") { quantifier = PredicateComparison.Quantifier.none }
+        if consume("ANY", "SOME") { quantifier = .any }
+        if consume("ALL") { quantifier = .all }
+        if consume("NONE") { quantifier = PredicateComparison.Quantifier.none }
         guard let left = expression(), let sign = comparisonSign() else { return nil }
         var options = PredicateComparison.Options()
-        if takes("[") {
+        if consume("[") {
             guard case .word(let letters)? = current, letters.lowercased().allSatisfy("cdnl".contains) else {
                 return nil
             }
@@ -202,7 +202,7 @@ struct PredicateParser {
             options.ignoresCase = letters.lowercased().contains("c")
             options.ignoresDiacritics = letters.lowercased().contains("d")
             options.isLocalized = letters.lowercased().contains("l")
-            guard takes("]") else { return nil }
+            guard consume("]") else { return nil }
         }
         guard let right = expression() else { return nil }
         return .comparison(PredicateComparison(left, sign, right, options: options, quantifier: quantifier))
@@ -257,35 +257,35 @@ struct PredicateParser {
     private mutating func index() -> ((PredicateOperand) -> PredicateOperand)? {
         let start = place
         place += 1
-        let isFirst = takes("FIRST")
-        let isLast = !isFirst && takes("LAST")
-        let isSize = !isFirst && !isLast && takes("SIZE")
+        let isFirst = consume("FIRST")
+        let isLast = !isFirst && consume("LAST")
+        let isSize = !isFirst && !isLast && consume("SIZE")
         if isFirst || isLast || isSize {
             let name = isFirst ? "first:" : isLast ? "last:" : "count:"
-            if takes("]") { return { .function(name, [$0]) } }
+            if consume("]") { return { .function(name, [$0]) } }
         } else if case .number(let number)? = current {
             place += 1
-            if takes("]") { return { .function("objectFrom:withIndex:", [$0, .constant(number)]) } }
+            if consume("]") { return { .function("objectFrom:withIndex:", [$0, .constant(number)]) } }
         }
         place = start
         return nil
     }
 
     private mutating func simple() -> PredicateOperand? {
-        if takes("{") {
+        if consume("{") {
             var items: [PredicateOperand] = []
-            while !takes("}") {
+            while !consume("}") {
                 guard let item = expression() else { return nil }
                 items.append(item)
-                _ = takes(",")
+                _ = consume(",")
             }
             return .list(items)
         }
-        if takes("(") {
-            guard let inner = expression(), takes(")") else { return nil }
+        if consume("(") {
+            guard let inner = expression(), consume(")") else { return nil }
             return inner
         }
-        if takes("-") {
+        if consume("-") {
             guard let inner = primary() else { return nil }
             if case .constant(let value) = inner, let number = PredicateValue.number(value) {
                 return .constant(-number)
@@ -313,18 +313,18 @@ struct PredicateParser {
         case "NIL", "NULL": return .constant(nil)
         default: break
         }
-        guard takes("(") else { return .keyPath(word.filter { $0 != "#" }) }
+        guard consume("(") else { return .keyPath(word.filter { $0 != "#" }) }
         if word.uppercased() == "SUBQUERY" {
-            guard let list = expression(), takes(","), case .variable(let name)? = current else { return nil }
+            guard let list = expression(), consume(","), case .variable(let name)? = current else { return nil }
             place += 1
-            guard takes(","), let condition = alternatives(), takes(")") else { return nil }
+            guard consume(","), let condition = alternatives(), consume(")") else { return nil }
             return .subquery(list, variable: name, condition)
         }
         var values: [PredicateOperand] = []
-        while !takes(")") {
+        while !consume(")") {
             guard let value = expression() else { return nil }
             values.append(value)
-            guard takes(",") || current == .sign(")") else { return nil }
+            guard consume(",") || current == .sign(")") else { return nil }
         }
         switch word.uppercased() {
         case "CAST": return values.count == 2 ? .function("castObject:toType:", values) : nil

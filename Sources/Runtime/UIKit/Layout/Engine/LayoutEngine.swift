@@ -137,7 +137,7 @@ final class LayoutEngine {
             if !items.solver.isFinished {
                 root.environment.report("layout: the solver did not finish; frames may be wrong")
             }
-            let next = items.takeMoved()
+            let next = items.movedEntries()
             moved += next
             settleTexts(of: next + unsettled)
         }

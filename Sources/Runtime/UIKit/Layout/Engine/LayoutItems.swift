@@ -90,7 +90,7 @@ final class LayoutItems {
     }
 
     /// Returns the entries that the solver may have moved, without duplicates.
-    func takeMoved() -> [LayoutEntry] {
+    func movedEntries() -> [LayoutEntry] {
         var moved: [LayoutEntry] = []
         for variable in solver.moved {
             let entry = entries[Int(owners[Int(variable)])]
