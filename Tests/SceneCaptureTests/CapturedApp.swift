@@ -49,7 +49,7 @@ struct CapturedApp {
         try host.environment.perform { try capture.board(for: device) }
     }
 
-    /// The messages about what can't be said.
+    /// The messages about values that documents can't have.
     var findings: [String] { capture.findings.map { "\($0.object): \($0.message)" } }
 
     /// Expects that the document, played alone, looks like the app.

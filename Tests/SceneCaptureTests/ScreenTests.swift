@@ -230,9 +230,9 @@ final class ProfileViewController: UIViewController {
         }
         #expect(
             app.findings == [
-                "UIView: its transform can't be said; the frame is that without it",
-                "UIView: the color of its border can't be said",
-                "UIButton 'Go': it calls a closure, which can't be said; an action can",
+                "UIView: documents can't have its transform; its frame is the one without it",
+                "UIView: documents can't have the color of its border",
+                "UIButton 'Go': documents can't have its closure; use an action",
             ])
     }
 

@@ -1,7 +1,7 @@
 import StoryboardModel
 import XMLTree
 
-/// What couldn't be said in code, and what is left to do.
+/// The values that code can't have, and the work that is left.
 final class ExportReport {
     private var found: FoundDiagnostics
 

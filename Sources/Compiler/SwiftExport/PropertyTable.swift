@@ -12,7 +12,7 @@ struct PropertyTable: Sendable {
             case code(String)
             /// Nothing: what is drawn doesn't depend on it, or other code says it.
             case nothing
-            /// It can't be said in code.
+            /// Code can't have it.
             case unsayable
         }
 

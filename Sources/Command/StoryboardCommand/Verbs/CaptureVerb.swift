@@ -128,7 +128,7 @@ enum CaptureVerb: Verb {
                         file: output, severity: .warning, message: finding.text, rule: "capture.unsayable"))
             }
         }
-        let left = captured.findings.isEmpty ? "" : "; \(captured.findings.count) things can't be said in it"
+        let left = captured.findings.isEmpty ? "" : "; documents can't have \(captured.findings.count) of its values"
         environment.writeError("wrote \(output): \(scenes.count) scene\(scenes.count == 1 ? "" : "s")\(left)\n")
         return .success
     }

@@ -4,7 +4,7 @@ extension PropertyTable {
     ///     ELEMENTS ATTRIBUTE SPELLING [= VALUE]
     ///
     /// `ELEMENTS` are names joined by commas, or `*` for all that have no row of their own. `SPELLING` is a property, a call
-    /// in which `$` stands for the value, `-` for what needs no code, or `?` for what can't be said in code. `VALUE` is what
+    /// in which `$` stands for the value, `-` for what needs no code, or `?` for what code can't have. `VALUE` is what
     /// an object made in code has: an attribute with this value needs no code. Without it, that is the catalog's default.
     static let rows = #"""
         * autoresizesSubviews autoresizesSubviews

@@ -142,7 +142,7 @@ extension UnitWriter {
         connections.append("\(member(object, "addTarget"))(\(target), action: \(selector), for: .\(event))")
     }
 
-    /// Returns the target and the selector of an action, or nil if they can't be said.
+    /// Returns the target and the selector of an action, or nil if code can't have them.
     func targetAction(_ action: Connection) -> (target: String, action: String)? {
         guard let target = target(action.destinationID) else {
             report.leaveOut(

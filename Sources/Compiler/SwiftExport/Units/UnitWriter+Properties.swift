@@ -50,7 +50,7 @@ extension UnitWriter {
         case .unsayable:
             if isSet, value != attribute.defaultValue {
                 report.leaveOut(
-                    "export.attribute", node, "'\(attribute.name)' of '\(node.name)' can't be said in code")
+                    "export.attribute", node, "code can't have '\(attribute.name)' of '\(node.name)'")
             }
             return nil
         case .code(let spelling):

@@ -13,7 +13,7 @@ struct SwiftValues {
 
     // MARK: Attributes
 
-    /// Returns the value of an attribute, or nil if it can't be said, which is reported.
+    /// Returns the value of an attribute, or nil if code can't have it, and reports it.
     func attribute(_ name: String, _ text: String, of node: Node, as type: ValueType) -> String? {
         switch type {
         case .bool: return text == "YES" ? "true" : "false"
@@ -100,7 +100,7 @@ struct SwiftValues {
 
     // MARK: Children
 
-    /// Returns the value of an element with a key, or nil if it can't be said.
+    /// Returns the value of an element with a key, or nil if code can't have it.
     func child(_ node: Node, property: String) -> String? {
         switch node.name {
         case "color": return color(node)

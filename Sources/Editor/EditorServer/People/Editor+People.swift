@@ -29,7 +29,7 @@ extension Editor {
         RequestEntry(
             "comment", .writes,
             [
-                .document, .required("text", .text, "what is said"),
+                .document, .required("text", .text, "the text of the comment"),
                 .optional("object", .text, "the id of the object or scene that it is about, by default the document"),
                 .optional("thread", .text, "the id of the thread that it is added to"),
             ]

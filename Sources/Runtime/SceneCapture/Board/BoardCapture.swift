@@ -183,7 +183,7 @@ package final class BoardCapture {
         return container === (other.tabBarController ?? other.splitViewController)
     }
 
-    /// Reads a tab anew that wasn't on the screen when its container was captured.
+    /// Reads a tab again that wasn't on the screen when its container was captured.
     private func readAgain(_ controller: UIViewController) {
         if let root = (controller as? UINavigationController)?.topViewController { readAgain(root) }
         guard unshown.remove(ObjectIdentifier(controller)) != nil, let scene = known[ObjectIdentifier(controller)]

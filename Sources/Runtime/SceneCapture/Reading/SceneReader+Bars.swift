@@ -62,7 +62,7 @@ extension SceneReader {
             // A bar without an appearance of its own has the usual one as standard.
             if isPlain, key == "standardAppearance" { continue }
             if appearance.shadowColor == nil, appearance.backgroundColor == nil, appearance.backgroundEffect == nil {
-                report(bar, "that its \(key) is transparent is said in code")
+                report(bar, "code makes its \(key) transparent; documents can't")
             }
             element.add(spelled)
         }
@@ -102,10 +102,10 @@ extension SceneReader {
         readAttributes(of: item, into: element, except: item.systemItem == nil ? [] : ["title", "image", "style"])
         if let view = item.customView { element.add(read(view, key: "customView", at: "\(path)/view")) }
         if item.titleTextAttributes(for: .normal)?.isEmpty == false {
-            report(item, "the font and color of its title can't be said")
+            report(item, "documents can't have the font and color of its title")
         }
         if item.menu != nil { report(item, "its menu is made in code") }
-        if item.primaryAction != nil { report(item, "it calls a closure, which can't be said; an action can") }
+        if item.primaryAction != nil { report(item, "documents can't have its closure; use an action") }
         return element
     }
 

@@ -40,12 +40,12 @@ extension SceneReader {
         let key = "simulatedStatusBarMetrics"
         if wish.isHidden {
             element.add(CapturedElement("nil", key: key))
-            report(controller, "that the status bar is hidden is said in code; the scene simulates it")
+            report(controller, "code hides the status bar; the scene simulates it")
         } else if wish.style == .lightContent {
             element.add(CapturedElement(key, key: key, ["statusBarStyle": "lightContent"]))
-            report(controller, "the style of the status bar is said in code; the scene simulates it")
+            report(controller, "code sets the style of the status bar; the scene simulates it")
         } else if wish.style != .default {
-            report(controller, "the style of the status bar is said in code")
+            report(controller, "code sets the style of the status bar; documents can't")
         }
     }
 

@@ -123,7 +123,7 @@ extension SceneReader {
                 "its layout \(ClassNames.title(of: layout)) is code; a flow layout with the same places stands for it")
             guess(cells, in: collection, element)
         }
-        if sizes.count > 1 { report(collection, "the sizes of its items differ; they are said in code") }
+        if sizes.count > 1 { report(collection, "the sizes of its items differ; set them in code") }
         for key in ["headerReferenceSize", "footerReferenceSize"]
         where !element.children.contains(where: { $0["key"] == key }) {
             element.add(ValueSpelling.size(.zero, key: key))
@@ -207,7 +207,7 @@ extension SceneReader {
 
     private func read(cell view: UIView, at path: String) -> CapturedElement? {
         guard let cell = view as? UITableViewCell else { return nil }
-        if cell.isSelected || cell.isHighlighted { report(cell, "that a row is selected can't be said") }
+        if cell.isSelected || cell.isHighlighted { report(cell, "documents can't have a selected row") }
         let element = make("tableViewCell", for: cell, at: path)
         readAttributes(of: cell, into: element)
         element["opaque"] = nil

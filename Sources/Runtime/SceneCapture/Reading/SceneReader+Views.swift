@@ -131,7 +131,7 @@ extension SceneReader {
             if field.minimumFontSize == 0 { element["minimumFontSize"] = nil }
             if field.attributedText?.hasLooks == true { report(field, "its text of several looks is captured in one") }
             if field.leftView != nil || field.rightView != nil {
-                report(field, "the views at its sides can't be said")
+                report(field, "documents can't have the views at its sides")
             }
             addInputTraits(of: field, to: element)
         case let area as UITextView:
@@ -143,7 +143,7 @@ extension SceneReader {
                         color: area.ownTextColor ?? .label, alignment: area.textAlignment))
             }
             if area.textContainerInset != UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-                report(area, "the insets of its text can't be said")
+                report(area, "documents can't have the insets of its text")
             }
             addInputTraits(of: area, to: element)
         case let bar as UISearchBar:
@@ -187,36 +187,38 @@ extension SceneReader {
         case let bar as UIToolbar:
             element.add("items", (bar.items ?? []).enumerated().map { readItem($1, nil, at: "\(path)/item\($0)") })
         case let bar as UITabBar:
-            if bar.selectedItem != nil { report(bar, "which item is selected is said in code") }
+            if bar.selectedItem != nil { report(bar, "code selects an item; documents can't") }
             readAppearances(of: bar, into: element)
             element.add("items", (bar.items ?? []).enumerated().map { readTab($1, nil, at: "\(path)/item\($0)") })
         case let stack as UIStackView: readArrangement(of: stack, into: element)
         default: break
         }
         if let scroller = view as? UIScrollView, scroller.refreshControl != nil, !(view.next is UITableViewController) {
-            report(view, "its refresh control can't be said; code adds it")
+            report(view, "documents can't have its refresh control; add it in code")
         }
         if let scroller = view as? UIScrollView, !(view is UITableView), !(view is UICollectionView) {
             let inset = scroller.adjustedContentInset
             if abs(scroller.contentOffset.x + inset.left) > 1 || abs(scroller.contentOffset.y + inset.top) > 1 {
-                report(view, "how far it is scrolled can't be said; documents begin at the top")
+                report(view, "it is scrolled; documents begin at the top")
             }
         }
-        if view.mask != nil { report(view, "its mask can't be said") }
+        if view.mask != nil { report(view, "documents can't have its mask") }
         if view.overrideUserInterfaceStyle != .unspecified {
-            report(view, "that it is always light or dark is said in code")
+            report(view, "code makes it always light or dark; documents can't")
         }
     }
 
     private func readArrangement(of stack: UIStackView, into element: CapturedElement) {
         if stack.isLayoutMarginsRelativeArrangement {
-            report(stack, "that it arranges inside its margins is said in code")
+            report(stack, "code arranges its views inside its margins; documents can't")
         }
         let uneven = stack.arrangedSubviews.filter {
             let spacing = stack.customSpacing(after: $0)
             return spacing != UIStackView.spacingUseDefault && spacing != stack.spacing
         }
-        if !uneven.isEmpty { report(stack, "the spacing after \(uneven.count) of its views is said in code") }
+        if !uneven.isEmpty {
+            report(stack, "code sets the spacing after \(uneven.count) of its views; documents can't")
+        }
     }
 
     private func readSegments(of control: UISegmentedControl, into element: CapturedElement) {
@@ -262,7 +264,7 @@ extension SceneReader {
             effect.add(CapturedElement("blurEffect", ["style": style(vibrancy.blurStyle.rawValue, "blurStyle")]))
             element.add(effect)
         case nil: break
-        default: report(view, "its effect can't be said")
+        default: report(view, "documents can't have its effect")
         }
     }
 
@@ -286,7 +288,7 @@ extension SceneReader {
             }
         }
         if button.menu != nil { report(button, "its menu is made in code") }
-        if button.hasClosures { report(button, "it calls a closure, which can't be said; an action can") }
+        if button.hasClosures { report(button, "documents can't have its closure; use an action") }
         if element["contentHorizontalAlignment"] == nil { element["contentHorizontalAlignment"] = "center" }
     }
 
@@ -349,7 +351,7 @@ extension SceneReader {
         }
         if let background = configuration.ownBackground { element.add(spelled(background, of: button)) }
         if configuration.titleTextAttributesTransformer != nil || configuration.imageColorTransformer != nil {
-            report(button, "its configuration has transformers, which can't be said")
+            report(button, "documents can't have the transformers of its configuration")
         }
         return element
     }
@@ -412,7 +414,7 @@ extension SceneReader {
     private func shadow(of view: UIView) -> [CapturedElement] {
         let layer = view.layer
         if let color = layer.shadowColor, UIColor(cgColor: color) != .black {
-            report(view, "the color of its shadow can't be said")
+            report(view, "documents can't have the color of its shadow")
         }
         let offset = CapturedElement(
             "userDefinedRuntimeAttribute", ["type": "size", "keyPath": "layer.shadowOffset"])
@@ -433,7 +435,7 @@ extension SceneReader {
     private func transform(of view: UIView) -> [CapturedElement] {
         let layer = view.layer
         if !CATransform3DIsIdentity(layer.sublayerTransform) {
-            report(view, "the transform of its subviews can't be said")
+            report(view, "documents can't have the transform of its subviews")
         }
         guard !CATransform3DIsIdentity(layer.transform) else { return [] }
         let parts = Self.partsOfTransforms.compactMap { part, usual in
@@ -443,7 +445,7 @@ extension SceneReader {
         let other = CALayer()
         for part in parts { other.setValue(part.value, forKeyPath: part.key) }
         guard other.transform.isNear(layer.transform) else {
-            report(view, "its transform can't be said; the frame is that without it")
+            report(view, "documents can't have its transform; its frame is the one without it")
             return []
         }
         return parts.map { runtimeAttribute($0.key, $0.value) }
@@ -465,12 +467,12 @@ extension SceneReader {
     private func reportDrawings(of view: UIView) {
         let layer = view.layer
         if layer.borderWidth != 0, let color = layer.borderColor, UIColor(cgColor: color) != .black {
-            report(view, "the color of its border can't be said")
+            report(view, "documents can't have the color of its border")
         }
         let drawn = (layer.sublayers ?? []).filter {
             $0 is CAGradientLayer || $0 is CAShapeLayer || $0 is CATextLayer || $0 is CAEmitterLayer
         }
-        if !drawn.isEmpty { report(view, "\(drawn.count) layers that code adds can't be said") }
+        if !drawn.isEmpty { report(view, "documents can't have \(drawn.count) layers that code adds") }
     }
 }
 

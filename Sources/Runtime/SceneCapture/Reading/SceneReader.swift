@@ -189,14 +189,14 @@ final class SceneReader {
     /// Writes an image by its name. One that was made in code is written to a file beside the document.
     func write(_ image: UIImage, _ name: String, of object: AnyObject, into element: CapturedElement) {
         if image.renderingMode == .alwaysTemplate, !image.isSymbolImage {
-            report(object, "that its image is a template is said in code; documents leave it to the asset catalog")
+            report(object, "code makes its image a template; in documents, the asset catalog does")
         }
         element[name] = board.name(of: image, wanted: self.name) { self.report(object, $0) }
         let isSymbol = image.isSymbolImage
         if isSymbol, ElementCatalog.shared[element.name]?.attribute("catalog") != nil {
             element["catalog"] = "system"
         } else if isSymbol {
-            report(object, "that its image '\(element[name] ?? "")' is a symbol can't be said there")
+            report(object, "its image '\(element[name] ?? "")' is a symbol, which documents can't have here")
         }
         if isSymbol, element.name == "imageView", name == "image", let own = image.symbolConfiguration,
             (object as? UIImageView)?.preferredSymbolConfiguration == nil

@@ -31,7 +31,7 @@ enum ValueSpelling {
         switch color.origin {
         case .system(let name): return (CapturedElement("color", key: key, ["systemColor": name]), nil)
         case .named(let name): return (CapturedElement("color", key: key, ["name": name]), nil)
-        case .pattern: return (plain(color, key), "its pattern of images can't be said; the color stands for it")
+        case .pattern: return (plain(color, key), "documents can't have its pattern of images; a color replaces it")
         case .plain: return (plain(color, key), nil)
         case .dynamic:
             let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
@@ -87,7 +87,7 @@ enum ValueSpelling {
                 CapturedElement("fontDescription", key: key, ["name": name, "family": family, "pointSize": size]), nil
             )
         }
-        let remark = font.text.family == .system ? nil : "its digits or letters of one width can't be said"
+        let remark = font.text.family == .system ? nil : "documents can't have its digits or letters of one width"
         if font.text.isItalic {
             let element = CapturedElement("fontDescription", key: key, ["type": "italicSystem", "pointSize": size])
             return (element, weight == "regular" ? remark : "its italic font can't have a weight")
