@@ -4,7 +4,7 @@ import FileAccess
 enum Version {
     static let number = "0.2.0"
 
-    /// The file beside an installed command that tells its commit and its parts, a line each.
+    /// The file beside an installed command with its commit and its parts, a line each.
     static let partsFile = "parts.txt"
 
     /// Returns the output of `--version`: the number, then the commit and the parts if the command was installed.

@@ -297,7 +297,7 @@ final class SourceRewriter: TypeVisitor {
 
     // MARK: Key-value observing
 
-    /// A `dynamic` property tells its observers of changes.
+    /// A `dynamic` property notifies its observers of changes.
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.attributes.names.contains("NSManaged") { return addAccessors(node) }
         RenamedMembers.rename(node, &edits)

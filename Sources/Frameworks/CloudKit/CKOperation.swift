@@ -89,7 +89,7 @@ open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     }
 }
 
-/// How the cloud tells of changes.
+/// The form in which the cloud reports changes.
 open class CKSubscription: NSObject, NSCopying, @unchecked Sendable {
     public typealias ID = String
 

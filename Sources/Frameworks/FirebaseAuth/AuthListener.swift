@@ -4,10 +4,10 @@ import Foundation
 final class AuthListener: NSObject, @unchecked Sendable {
     // Guarded by the lock.
     private let lock = NSLock()
-    /// The identifier of the person whom the listener was told of last, or nil for nobody.
+    /// The identifier of the user that the listener received last, or nil for nobody.
     private var last: String??
 
-    /// Whether Auth tells the listener of new tokens as well, and not of other people only.
+    /// Whether the listener receives new tokens as well, not only other users.
     let isOfTokens: Bool
     private let block: (Auth, User?) -> Void
 

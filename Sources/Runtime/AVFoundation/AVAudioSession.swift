@@ -127,7 +127,7 @@ open class AVAudioSession: NSObject {
         changeRoute(.override) { isSpeakerChosen = portOverride == .speaker }
     }
 
-    /// Makes a change, and tells those who observe it if the route is another one then.
+    /// Makes a change, and notifies observers if the route differs afterwards.
     private func changeRoute(_ reason: RouteChangeReason, _ change: () -> Void) {
         let old = currentRoute
         change()

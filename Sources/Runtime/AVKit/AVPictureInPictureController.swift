@@ -18,7 +18,7 @@ public protocol AVPictureInPictureControllerDelegate: AnyObject {
         restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void)
 }
 
-// What an app doesn't want to hear isn't told, and what isn't covered needn't be brought back.
+// An app implements only the methods that it needs; the defaults do nothing.
 extension AVPictureInPictureControllerDelegate {
     public func pictureInPictureControllerWillStartPictureInPicture(
         _ pictureInPictureController: AVPictureInPictureController

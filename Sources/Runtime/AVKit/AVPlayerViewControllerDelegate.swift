@@ -26,7 +26,7 @@ public protocol AVPlayerViewControllerDelegate: AnyObject {
         restoreUserInterfaceForFullScreenExitWithCompletionHandler completionHandler: @escaping (Bool) -> Void)
 }
 
-// What an app doesn't want to hear isn't told, and what isn't covered needn't be brought back.
+// An app implements only the methods that it needs; the defaults do nothing.
 extension AVPlayerViewControllerDelegate {
     public func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController) {}
     public func playerViewControllerDidStartPictureInPicture(_ playerViewController: AVPlayerViewController) {}

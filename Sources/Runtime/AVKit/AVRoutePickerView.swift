@@ -9,7 +9,7 @@ public protocol AVRoutePickerViewDelegate: AnyObject {
     func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView)
 }
 
-// What an app doesn't want to hear isn't told.
+// An app implements only the methods that it needs; the defaults do nothing.
 extension AVRoutePickerViewDelegate {
     public func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
     public func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView) {}

@@ -9,7 +9,7 @@ package import UIKit
 package final class AppDriver {
     package private(set) var host: AppHost
     private let launch: @MainActor (HostDevice) -> AppHost
-    /// The device, as it is now; the app is launched anew on it.
+    /// The device in its current state, on which the app is launched again.
     package private(set) var device: HostDevice
     private let deviceNamed: @MainActor (String) -> HostDevice?
     /// Whether a step has been performed. A change of the device before the first one is where the app is launched.
@@ -43,7 +43,7 @@ package final class AppDriver {
 
     /// Waits until nothing moves that ends: animations that repeat for ever, timers and display links go on.
     ///
-    /// Animations that begin anew whenever they end never rest. After half a minute that is reported, and from then on steps go on
+    /// Animations that repeat forever never rest. After half a minute that is reported, and from then on steps go on
     /// after two seconds.
     package func rest() {
         guard !host.rest(within: isRestless ? 2 : 30) else { return }

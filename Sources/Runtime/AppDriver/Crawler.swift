@@ -18,7 +18,7 @@ package struct Crawler {
         random = RandomNumbers(seed: seed)
     }
 
-    /// Takes a step and returns it. Without anything to do, the app is launched anew.
+    /// Performs a step and returns it. Without anything to do, launches the app again.
     package mutating func next() throws(DriverError) -> DriverStep {
         let elements = driver.elements.filter { $0.visibleFrame != nil && !$0.isKeyboard }
         let screen = elements.map { "\($0.className):\($0.text ?? "")" }.joined(separator: "|")

@@ -11,9 +11,9 @@ package struct HeadlessRun {
     package var picture: String?
     /// Looks at the app whenever it is at rest: after it was launched, and after each step with the view that the step was about.
     package var look: (@MainActor (AppDriver, UIView?) -> Void)?
-    /// The number of steps that were performed before the app was launched anew.
+    /// The number of steps that were performed before the last launch of the app.
     package var stepsDone = 0
-    /// Whether the walk had begun before the app was launched anew.
+    /// Whether the walk had begun before the last launch of the app.
     private var isWalking = false
     /// Launches the app in a process of its own and performs the rest of the run there; nil if the driver can launch it.
     package var relaunch: (@MainActor (HeadlessRun) -> Void)?
@@ -88,7 +88,7 @@ package struct HeadlessRun {
         }
     }
 
-    // MARK: Launching anew
+    // MARK: Launching again
 
     /// Returns what is to be done after some of the steps, on the device that they have led to.
     private func rest(after count: Int) throws(DriverError) -> HeadlessRun {

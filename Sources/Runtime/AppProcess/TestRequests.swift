@@ -7,7 +7,7 @@ import UIKit
 /// Answers a test in another process: each line of standard input, which is a socket, is a request as JSON, and is answered
 /// by a line.
 ///
-/// `{"look": seconds}` lets time pass and tells what is on the screen, `{"step": …}` performs a step of the driver,
+/// `{"look": seconds}` lets time pass and describes the screen, `{"step": …}` performs a step of the driver,
 /// `{"activity": …}` leaves the app or comes back, and `{"open": …}` opens an address.
 @MainActor
 struct TestRequests {

@@ -18,7 +18,7 @@ final class FrameSender {
     /// Whether another frame may be sent.
     var hasRoom: Bool { number - acknowledged < Self.most }
 
-    /// Begins anew, for a page that has no frames.
+    /// Starts over, for a page that has no frames.
     func begin() {
         acknowledged = number
         isComplete = true

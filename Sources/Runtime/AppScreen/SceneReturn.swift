@@ -18,7 +18,7 @@ package struct SceneReturn {
 
     private let stops: [Stop]
 
-    /// Whether this process is told to go a way.
+    /// Whether this process's environment has a way to follow.
     package nonisolated static var isWanted: Bool { ProcessInfo.processInfo.environment[variable] != nil }
 
     /// Reads the way in this process's environment, or nil if there is none.

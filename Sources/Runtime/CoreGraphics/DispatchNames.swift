@@ -2,7 +2,7 @@ public import Dispatch
 
 // What Dispatch has on Apple's systems and lacks on Linux.
 
-/// A source that tells of changes in how much memory is free.
+/// A source that reports changes of the free memory.
 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {
     var data: DispatchSource.MemoryPressureEvent { get }
     var mask: DispatchSource.MemoryPressureEvent { get }
@@ -26,7 +26,7 @@ extension DispatchSource {
         public static let all: MemoryPressureEvent = [.normal, .warning, .critical]
     }
 
-    /// Returns a source that never tells of anything: nobody simulates a lack of memory by its means.
+    /// Returns a source that never reports anything: nothing simulates a lack of memory.
     public static func makeMemoryPressureSource(
         eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil
     ) -> any DispatchSourceMemoryPressure {

@@ -3,7 +3,7 @@ public import Foundation
 /// The domain of Core Location's errors.
 public let kCLErrorDomain = "kCLErrorDomain"
 
-/// Why a location, a region or an address can't be told.
+/// The reason why a location, a region or an address isn't available.
 public struct CLError: Error, CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case locationUnknown = 0

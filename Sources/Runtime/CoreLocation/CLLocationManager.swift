@@ -17,7 +17,7 @@ open class CLLocationManager: NSObject {
     private let environment = UIEnvironment.current
     open weak var delegate: (any CLLocationManagerDelegate)? { didSet { reportAuthorizationSoon() } }
     open var desiredAccuracy = kCLLocationAccuracyBest
-    /// The distance in meters that the device must move before it is told again.
+    /// The distance in meters that the device must move before the next update.
     open var distanceFilter = kCLDistanceFilterNone
     open var headingFilter: CLLocationDegrees = 1
     open var headingOrientation = CLDeviceOrientation.portrait
@@ -25,7 +25,7 @@ open class CLLocationManager: NSObject {
     open var pausesLocationUpdatesAutomatically = true
     open var allowsBackgroundLocationUpdates = false
     open var showsBackgroundLocationIndicator = false
-    /// The last location that was told.
+    /// The last reported location.
     open private(set) var location: CLLocation?
     open var heading: CLHeading? { nil }
     open private(set) var monitoredRegions: Set<CLRegion> = []
@@ -136,7 +136,7 @@ open class CLLocationManager: NSObject {
         visits = nil
     }
 
-    /// Locations are told at once: they can't be put off.
+    /// The manager reports locations at once and can't defer them.
     open class func deferredLocationUpdatesAvailable() -> Bool { false }
     open func allowDeferredLocationUpdates(untilTraveled distance: CLLocationDistance, timeout: TimeInterval) {
         environment.schedule(after: 0) { [weak self] in

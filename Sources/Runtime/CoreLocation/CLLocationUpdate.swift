@@ -1,10 +1,10 @@
-/// Where the device is, or why that isn't told.
+/// The location of the device, or the reason why it isn't available.
 public struct CLLocationUpdate: Sendable {
     public enum LiveConfiguration: Int, Sendable {
         case `default`, automotiveNavigation, otherNavigation, fitness, airborne
     }
 
-    /// The location, or nil if it isn't told.
+    /// The location, or nil if it isn't available.
     public internal(set) var location: CLLocation?
     /// Whether the device stays where it is. The next update comes when it moves.
     public internal(set) var stationary = false

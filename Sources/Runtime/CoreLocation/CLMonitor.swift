@@ -56,7 +56,7 @@ public actor CLMonitor {
         init(_ identifier: String, _ state: State) { (self.identifier, self.state, date) = (identifier, state, Date()) }
     }
 
-    /// A condition, and what was told of it last.
+    /// A condition and its last reported event.
     public struct Record: Sendable {
         public let condition: any CLCondition
         public let lastEvent: Event
@@ -168,7 +168,7 @@ private final class ConditionWatch: @unchecked Sendable {
         }
     }
 
-    /// Returns the state of a condition, or nil if it can't be told.
+    /// Returns the state of a condition, or nil if it can't be determined.
     private static func state(
         of condition: any CLCondition, _ number: Int, _ place: CLLocation?, _ status: CLAuthorizationStatus
     ) -> CLMonitor.Event.State? {

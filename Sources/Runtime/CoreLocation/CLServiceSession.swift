@@ -88,7 +88,7 @@ public final class CLServiceSession: Sendable {
     }
 }
 
-/// Lets an app hear of locations while it isn't in front.
+/// Lets an app receive locations while it isn't in front.
 public final class CLBackgroundActivitySession: Sendable {
     /// What keeps the app from hearing.
     public struct Diagnostic: Sendable {

@@ -42,7 +42,7 @@ final class LocationFeed: @unchecked Sendable {
 }
 
 extension CLLocation {
-    /// The location of a device that is where somebody has said.
+    /// The location of a device that somebody has chosen.
     convenience init(_ place: DevicePlace) {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude),

@@ -251,7 +251,7 @@ open class MKMapView: UIView {
         }
     }
 
-    /// Moves the map for a time; `regionDidChange` is told at its end.
+    /// Moves the map for a time, and calls `regionDidChange` at the end.
     func run(for seconds: Double, _ step: @escaping @MainActor (MKMapView, Double) -> Void) {
         motion = MapMotion(seconds) { [weak self] share in
             guard let self else { return }

@@ -14,7 +14,7 @@ public struct PHLivePhotoBadgeOptions: OptionSet, Sendable {
     public static let liveOff = PHLivePhotoBadgeOptions(rawValue: 1 << 1)
 }
 
-/// Decides when a live photo plays, and hears of it.
+/// Decides when a live photo plays, and follows its playback.
 @preconcurrency @MainActor
 public protocol PHLivePhotoViewDelegate: AnyObject {
     func livePhotoView(
@@ -35,7 +35,7 @@ extension PHLivePhotoViewDelegate {
     public func livePhotoView(
         _ livePhotoView: PHLivePhotoView, canBeginPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle
     ) -> Bool { true }
-    // What an app doesn't want to hear isn't told.
+    // An app implements only the methods that it needs; the defaults do nothing.
     public func livePhotoView(
         _ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle
     ) {}

@@ -54,7 +54,7 @@ public struct PHPickerFilter: Hashable, Sendable {
 /// How a picker looks and what it offers.
 public struct PHPickerConfiguration: Hashable, Sendable {
     public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
-    /// How photos are chosen, and when the app hears of it.
+    /// How photos are chosen, and when the app receives them.
     public enum Selection: Int, Sendable { case `default`, ordered, continuous, continuousAndOrdered }
     public enum Mode: Int, Sendable { case `default`, compact }
 

@@ -53,7 +53,7 @@ extension CALayer {
             set: { layer, value in layer.ownValues[key] = value.plain ?? layer.ownValues[key] })
     }
 
-    /// Whether own properties are animated that have the layer drawn anew with each frame.
+    /// Whether custom properties are animated that redraw the layer with each frame.
     func isRedrawn(by animations: LayerAnimations?) -> Bool {
         guard !ownValues.isEmpty, let animations else { return false }
         return animations.entries.contains { entry in

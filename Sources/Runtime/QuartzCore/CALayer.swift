@@ -358,7 +358,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
     /// Returns what a property of a new layer is, or nil for one that can't be animated.
     open class func defaultValue(forKey key: String) -> Any? { initialValue(of: key) }
-    /// Returns whether a change of a property has the layer drawn anew.
+    /// Returns whether a change of a property redraws the layer.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
     /// The properties of the class that can be animated, besides those of every layer.
@@ -565,7 +565,7 @@ open class CALayer: NSObject, CAMediaTiming {
     var kindBounds: CGRect { .null }
     /// Whether the layer looks different with time, without animations.
     var movesByItself: Bool { false }
-    /// Whether the layer may draw anywhere, so that it is drawn anew as a whole.
+    /// Whether the layer may draw anywhere, so that a change redraws all of it.
     var coversAnything: Bool { false }
 
     /// Returns a copy of the layer as it is shown now; nil for a layer that is in no tree that is shown.

@@ -16,7 +16,7 @@ public protocol SFSafariViewControllerDelegate: AnyObject {
     func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
 }
 
-// What an app doesn't want to hear isn't told.
+// An app implements only the methods that it needs; the defaults do nothing.
 extension SFSafariViewControllerDelegate {
     public func safariViewController(
         _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?

@@ -57,7 +57,7 @@ open class SSReadingList: NSObject {
     }
 }
 
-/// What an app tells about itself when it is put on the home screen.
+/// The data of an app that is added to the home screen.
 @preconcurrency @MainActor
 public protocol SFAddToHomeScreenActivityItem: AnyObject {
     var url: URL { get }

@@ -4,7 +4,7 @@ public import FoundationNetworking
 #endif
 import UIKit
 
-/// Decides where a download is kept, and hears of it.
+/// Decides where a download is kept, and follows it.
 @preconcurrency @MainActor
 public protocol WKDownloadDelegate: AnyObject {
     func download(

@@ -45,7 +45,7 @@ open class WKNavigationResponse: NSObject {
     }
 }
 
-/// Decides what a web view loads, and hears of it.
+/// Decides what a web view loads, and follows it.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: AnyObject {
     func webView(

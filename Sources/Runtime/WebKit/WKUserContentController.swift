@@ -50,7 +50,7 @@ public protocol WKScriptMessageHandlerWithReply: AnyObject {
         replyHandler: @escaping (Any?, String?) -> Void)
 }
 
-/// Scripts of the app in pages, and what hears of theirs. Scripts don't run here; a test sends messages in their place.
+/// Scripts of the app in pages, and the handlers of their messages. Scripts don't run here; tests send messages.
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {
     private struct Key: Hashable {

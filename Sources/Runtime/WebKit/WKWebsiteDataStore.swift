@@ -27,7 +27,7 @@ public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
     func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
 }
 
-// An app that only wants to be told of something else needn't hear of it.
+// An app that only wants other data needn't hear of it.
 extension WKHTTPCookieStoreObserver {
     public func cookiesDidChange(in cookieStore: WKHTTPCookieStore) {}
 }
@@ -89,7 +89,7 @@ open class WKHTTPCookieStore: NSObject {
         (one.name, one.domain, one.path) == (other.name, other.domain, other.path)
     }
 
-    /// Changes the cookies, and tells observers later.
+    /// Changes the cookies, and notifies observers later.
     func change(_ body: (inout [HTTPCookie]) -> Void) {
         body(&cookies)
         answer { [self] in for each in observers { each.observer?.cookiesDidChange(in: self) } }

@@ -10,7 +10,7 @@ package struct TestRun {
     package var identifier: String
     /// The app's program.
     package var program: String
-    /// The environment variable that tells the app how it is run, and its value.
+    /// The environment variable that describes how the app is run, and its value.
     package var appVariable: String
     package var app: String
     /// The folder for pictures and other attachments.

@@ -83,7 +83,7 @@ extension FileStore {
     /// Reads a file of at most the size of a document.
     public func read(_ path: String) throws(FileError) -> FileContents { try read(path, limit: 64 << 20) }
 
-    /// Writes a file unless it has the bytes already, so that its date tells when it changed.
+    /// Writes a file unless it has the bytes already, so that its date is that of its last change.
     public func update(_ path: String, with bytes: [UInt8]) throws(FileError) {
         if let old = try? read(path).bytes, old == bytes { return }
         try put(bytes, asFile: path)

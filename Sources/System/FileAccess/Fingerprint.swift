@@ -1,4 +1,4 @@
-/// What tells one content of a file from others, as text that is stored in records of replacements.
+/// A value that identifies a file's content, as text that is stored in records of replacements.
 struct Fingerprint: Hashable {
     let text: String
 

@@ -36,7 +36,7 @@ extension GitRepository {
             ?? false
     }
 
-    /// Adds a file in the folder to the index, which tells git that its conflicts are resolved.
+    /// Adds a file in the folder to the index, which marks its conflicts as resolved.
     package func add(_ name: String) throws(GitError) {
         _ = try run(["--literal-pathspecs", "add", "--", name], to: "add '\(name)'")
     }

@@ -5,7 +5,7 @@ import StoryboardModel
 import StoryboardRevisions
 import XMLTree
 
-/// The tool that performs commands on a document, and tells what changed and which problems came of it.
+/// The tool that performs commands on a document, and reports the changes and the problems that result.
 struct AgentChange {
     private let call: AgentCall
     private let path: String
@@ -72,7 +72,7 @@ struct AgentChange {
         return (came, known.values.reduce(0, +))
     }
 
-    /// Returns what tells a problem from others, wherever it is in the text.
+    /// Returns a key that identifies a problem wherever it is in the text.
     private static func key(of problem: Diagnostic) -> [String] {
         [problem.rule, problem.objectID ?? "", problem.message]
     }

@@ -6,7 +6,7 @@ import JSONText
 struct AgentServer {
     private var session: AgentSession
     private let environment: CommandEnvironment
-    /// Whether the client has told that it has roots.
+    /// Whether the client has announced roots.
     private var clientHasRoots = false
     private var requestCount = 0
 

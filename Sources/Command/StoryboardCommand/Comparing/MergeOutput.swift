@@ -25,14 +25,14 @@ struct MergeOutput {
         self.merge.updateFrames { ids in Parts.layout(around: ids, of: loaded, in: files) }
     }
 
-    /// Writes the document and tells the conflicts in words.
+    /// Writes the document and describes the conflicts as text.
     func save(to path: String) throws(Failure) -> ExitCode {
         try write(to: path)
         for problem in problems { environment.report(problem) }
         return code
     }
 
-    /// Writes the document and tells the conflicts as JSON.
+    /// Writes the document and describes the conflicts as JSON.
     func saveAndReport(to path: String) throws(Failure) -> ExitCode {
         try write(to: path)
         try environment.write(ConflictList(merge.conflicts).text)

@@ -9,8 +9,8 @@ import XMLTree
 
 /// A call of `ibtool`: reads, changes, writes, compiles and lists a document, or links compiled storyboards.
 struct IbtoolRun {
-    /// The version of Interface Builder whose documents are written, as `--version` tells it: builds compare it with the first one
-    /// that has an option. It is that of Xcode 16.3.
+    /// The version of Interface Builder whose documents are written, as `--version` prints it: builds compare it with the
+    /// first one that has an option. It is that of Xcode 16.3.
     static let tools = (bundle: XcodeRelease.current.toolsVersion, short: "16.3")
 
     private let arguments: Arguments

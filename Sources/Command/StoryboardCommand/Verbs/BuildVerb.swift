@@ -71,7 +71,7 @@ enum BuildVerb: Verb {
         return .success
     }
 
-    /// Builds the app and writes what was said as JSON.
+    /// Builds the app and writes the messages as JSON.
     private static func writeReport(
         _ arguments: Arguments, _ environment: CommandEnvironment
     ) throws(Failure) -> ExitCode {

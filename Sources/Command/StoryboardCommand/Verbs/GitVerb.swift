@@ -57,7 +57,7 @@ enum GitVerb: Verb {
     }
 }
 
-/// A merge that git asks for: into the file of our side, with the result told by the exit code.
+/// A merge that git asks for: into the file of our side, with the result in the exit code.
 struct GitMerge {
     private let base: String
     private let ours: String

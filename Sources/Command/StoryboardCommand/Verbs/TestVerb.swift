@@ -145,7 +145,7 @@ enum TestVerb: Verb {
         return HeadlessOptions.code(end)
     }
 
-    /// What tells swift-snapshot-testing, whose documentation names it, to take new pictures.
+    /// The variable that makes swift-snapshot-testing record new pictures, from its documentation.
     private static let recording = ["SNAPSHOT_TESTING_RECORD": "all"]
 
     /// Prints that a process of tests ended before its time, and during which test.

@@ -154,7 +154,7 @@ package struct GitCheckouts: PackageCheckouts {
                 ?? what, hint: "resolve the project's packages again")
     }
 
-    /// Returns what is to be said about a checkout that somebody has changed.
+    /// Returns a remark about a checkout that somebody has changed.
     private func remark(on folder: String, _ pin: PackagePin) -> String? {
         guard let changes = try? git(["-C", folder, "status", "--porcelain"], of: pin.address), !changes.isEmpty else {
             return nil

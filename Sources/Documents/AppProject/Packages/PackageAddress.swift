@@ -5,7 +5,7 @@ package struct PackageAddress: Hashable, Sendable, CustomStringConvertible {
 
     package init(_ text: String) { self.text = text }
 
-    /// The package manager tells packages apart by this name: the last part in lowercase letters.
+    /// The package manager identifies packages by this name: the last part in lowercase letters.
     package var identity: String { name.lowercased() }
 
     /// The last part without an ending.

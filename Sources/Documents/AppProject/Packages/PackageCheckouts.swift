@@ -9,7 +9,7 @@ package protocol PackageCheckouts: Sendable {
     /// Returns the state of a package that a branch or a revision has.
     func pin(of address: PackageAddress, at requirement: PackageRequirement) throws(PackageProblem) -> PackagePin
 
-    /// Returns the folder of a package in a state, and what is to be said about it.
+    /// Returns the folder of a package in a state, and remarks about it.
     func folder(of pin: PackagePin) throws(PackageProblem) -> (path: String, remark: String?)
 
     /// Returns the states that were chosen for a project the last time.

@@ -46,7 +46,7 @@ struct PackageResolver {
     /// Returns whether a package was looked for.
     func isKnown(_ identity: String) -> Bool { decisions[identity] != nil }
 
-    /// What is to be said about the packages.
+    /// The remarks about the packages.
     var remarks: [String] { said.sorted { $0.key < $1.key }.map(\.value) }
 
     /// The chosen states.

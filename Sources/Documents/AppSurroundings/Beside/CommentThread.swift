@@ -1,6 +1,6 @@
 package import JSONText
 
-/// What somebody said, and when.
+/// A comment with its author and time.
 package struct Comment: Hashable, Sendable {
     package var author: String
     /// The time in ISO 8601 and UTC: "2026-11-23T17:05:00Z".

@@ -113,7 +113,7 @@ extension Editor {
         return ObjectDescription(document: model).name(of: node)
     }
 
-    /// Changes the comments on disk, and tells all pages. The closure returns the thread that it changes.
+    /// Changes the comments on disk, and sends them to all pages. The closure returns the thread that it changes.
     private func changeComments(
         _ path: String, _ document: OpenDocument, by person: Person?,
         _ body: (inout CommentList) throws(CommentList.Refused) -> String

@@ -265,7 +265,7 @@ extension Editor {
         return found
     }
 
-    /// Undoes or redoes a step of a file. Returns what tells the pages.
+    /// Undoes or redoes a step of a file. Returns a closure that notifies the pages.
     private func step(
         _ file: OpenFile, back: Bool, jointly joint: JointStep? = nil, by page: PageConnection
     ) throws(Refusal) -> @MainActor () -> Void {

@@ -95,7 +95,7 @@ extension Editor {
         ]
     }
 
-    /// Saves a document whose conflicts are all decided, tells git, and removes the list beside it.
+    /// Saves a document whose conflicts are all decided, marks it as resolved in git, and removes the list beside it.
     func resolve(_ request: Request) throws(Refusal) -> Answer {
         let path = try request.text("document")
         let document = try document(path)

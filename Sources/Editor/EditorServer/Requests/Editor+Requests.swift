@@ -167,7 +167,8 @@ extension Editor {
         return ["notes": .array(try create(path, at: location, with: text).map { .string($0) })]
     }
 
-    /// Creates a document or source, in the Xcode project around it as well, and tells pages. Returns what to tell about the project.
+    /// Creates a document or source, in the Xcode project around it as well, and notifies pages. Returns remarks about
+    /// the project.
     func create(_ path: String, at location: String, with text: [UInt8]) throws(Refusal) -> [String] {
         let (project, notes) = projectChange(adding: location)
         let new = FileChange(location, text, expecting: .missing, followsLinks: false)

@@ -14,7 +14,7 @@ struct RequestEntry {
         case shows
         /// A document: what versions of documents and guests are refused.
         case edits
-        /// Other files, or what is said about a document: what guests are refused.
+        /// Other files, or a document's comments and samples, which guests can't change.
         case writes
     }
 

@@ -8,7 +8,7 @@ import XMLTree
 
 /// Outlets, actions and classes renamed in all sources and documents, as one step.
 extension Editor {
-    /// Renames what a line of a source declares. With `isTrial`, only tells what would change.
+    /// Renames what a line of a source declares. With `isTrial`, only returns what would change.
     func rename(_ request: Request) throws(Refusal) -> Answer {
         let document = try document(request.text("document"))
         let source = try source(request)

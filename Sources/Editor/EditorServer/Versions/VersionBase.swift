@@ -22,7 +22,7 @@ struct VersionBase: Sendable {
     var document: Document?
     /// Why there is none.
     var reason: Refusal?
-    /// What tells whether git has another one: the repository's folder, the commit and the content's hash.
+    /// The values that change with git's version: the repository's folder, the commit and the content's hash.
     var state: [String] = []
 
     /// Git's folder, whose files change with each commit.

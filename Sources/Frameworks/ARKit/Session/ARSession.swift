@@ -15,7 +15,7 @@ open class ARSession: NSObject, @unchecked Sendable {
         public static let resetSceneReconstruction = RunOptions(rawValue: 8)
     }
 
-    /// What a session tells those of other people. Sessions make none here.
+    /// The data that a session sends to those of other people. Sessions make none here.
     open class CollaborationData: NSObject, @unchecked Sendable {
         public enum Priority: Int, Sendable { case critical, optional }
 
@@ -25,7 +25,7 @@ open class ARSession: NSObject, @unchecked Sendable {
     public let identifier = UUID()
     open weak var delegate: (any ARSessionDelegate)?
     open var delegateQueue: DispatchQueue?
-    /// What else hears of the session: the view that shows it.
+    /// The view that shows the session, which receives its updates as well.
     package weak var observer: (any ARSessionObserver)?
     open private(set) var configuration: ARConfiguration?
     open var currentFrame: ARFrame? { nil }

@@ -56,7 +56,7 @@ extension ObservableObjectPublisher {
     }
 }
 
-/// A property that tells its object's publisher before it changes.
+/// A property that notifies its object's publisher before it changes.
 protocol PublishedProperty {
     var objectWillChange: ObservableObjectPublisher? { get nonmutating set }
 }

@@ -1,6 +1,6 @@
 /// What a service with OAuth has given.
 public final class OAuthCredential: AuthCredential, @unchecked Sendable {
-    /// The token that tells who the person is.
+    /// The token that identifies the person.
     public let idToken: String?
     /// The token that opens the person's data.
     public let accessToken: String?

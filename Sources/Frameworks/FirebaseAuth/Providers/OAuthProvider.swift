@@ -10,7 +10,7 @@ public final class OAuthProvider: NSObject, FederatedAuthProvider, @unchecked Se
     public let providerID: String
     /// What the app asks the service for.
     public var scopes: [String]?
-    /// What the app tells the service.
+    /// The parameters that the app sends to the service.
     public var customParameters: [String: String]?
 
     init(_ providerID: String) { self.providerID = providerID }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one provider knows of a person.
+/// A provider's data about a person.
 final class ProviderInfo: NSObject, UserInfo, Sendable {
     let providerID: String
     let uid: String

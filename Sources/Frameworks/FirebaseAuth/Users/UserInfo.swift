@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a service knows of a person.
+/// A service's data about a person.
 public protocol UserInfo: NSObjectProtocol {
     /// The name of the service.
     var providerID: String { get }

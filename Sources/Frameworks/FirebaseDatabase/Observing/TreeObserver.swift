@@ -14,7 +14,7 @@ final class TreeObserver: @unchecked Sendable {
     private var last: Node?
     private(set) var isDone = false
 
-    /// Whether the observer was removed, so that it isn't told any more.
+    /// Whether the observer was removed, and receives nothing more.
     final class State: @unchecked Sendable {
         // Guarded by the lock.
         private let lock = NSLock()
@@ -32,7 +32,7 @@ final class TreeObserver: @unchecked Sendable {
         reference = query.ref
     }
 
-    /// Compares what there is with what there was, and tells of the changes.
+    /// Compares the tree with its earlier state, and reports the changes.
     func update(_ node: Node) {
         let old = last
         last = node

@@ -20,7 +20,7 @@ public final class Messaging: NSObject, @unchecked Sendable {
     /// Returns the messages.
     public class func messaging() -> Messaging { shared }
 
-    /// The object that Messaging tells of tokens and messages.
+    /// The object that receives tokens and messages.
     public var delegate: (any MessagingDelegate)? {
         get { lock.withLock { listener } }
         set { lock.withLock { listener = newValue } }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object that Messaging tells of tokens and messages.
+/// An object that receives tokens and messages.
 public protocol MessagingDelegate: NSObjectProtocol {
     /// There is a token.
     func messaging(_ messaging: Messaging, didReceiveRegistrationToken fcmToken: String?)

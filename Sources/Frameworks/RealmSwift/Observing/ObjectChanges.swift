@@ -62,7 +62,7 @@ extension StoredValue {
     }
 }
 
-/// An object of a Realm that tells of its changes.
+/// An object of a Realm that reports its changes.
 public protocol RealmObservableObject: ObjectBase, ThreadConfined {}
 
 extension Object: RealmObservableObject {}

@@ -26,7 +26,7 @@ open class NotificationToken: NSObject {
     }
 }
 
-/// The blocks that hear of the changes of a Realm.
+/// The blocks that receive the changes of a Realm.
 final class Observers: @unchecked Sendable {
     /// Hears of what one collection or object shows.
     protocol Observer: AnyObject {
@@ -116,7 +116,7 @@ extension Realm {
 }
 
 extension RealmContext {
-    /// Returns the Realm that tells a block on a queue.
+    /// Returns the Realm that notifies a block on a queue.
     func observing(on queue: DispatchQueue?) -> RealmContext {
         if isFrozen { fatalError("Frozen Realms do not change and do not have change notifications.") }
         if let queue, queue !== DispatchQueue.main { return store.context(of: queue, configuration) }

@@ -71,7 +71,7 @@ public final class _RealmContext {
         isFrozen ? self : RealmContext(store, configuration, contents, version, isFrozen: true)
     }
 
-    /// Whether the Realm hears of changes by itself.
+    /// Whether the Realm receives changes automatically.
     var hasRunLoop: Bool { isMain || queue != nil }
 
     func checkThread() {

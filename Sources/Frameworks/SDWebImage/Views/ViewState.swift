@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What a view knows of its images.
+/// The state of a view's images.
 @MainActor
 final class ViewState {
     /// The loads by name.

@@ -50,7 +50,7 @@ final class FetchedResults: @unchecked Sendable {
     let sectionNameKeyPath: String?
     let cacheName: String?
     weak var delegate: (any NSFetchedResultsControllerDelegate)? { didSet { delegateTakesSnapshots = true } }
-    /// Whether the delegate is told by snapshots, as far as is known: the first one tells.
+    /// Whether the delegate takes snapshots, as far as is known; the first snapshot shows it.
     var delegateTakesSnapshots = true
     /// The controller that the delegate is given.
     var controller: () -> NSFetchedResultsController<any NSFetchRequestResult>? = { nil }
@@ -326,7 +326,7 @@ final class FetchedResults: @unchecked Sendable {
 
     // MARK: Telling
 
-    /// A change that the delegate is told of.
+    /// A change to report to the delegate.
     private struct Change {
         var object: NSManagedObject
         var type: NSFetchedResultsChangeType

@@ -11,7 +11,7 @@ public protocol NSFetchedResultsSectionInfo {
     var objects: [Any]? { get }
 }
 
-/// What is told of changes of a request's results.
+/// The methods that a controller calls when a request's results change.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
     func controller(
@@ -26,7 +26,7 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         sectionIndexTitleForSectionName sectionName: String
     ) -> String?
-    /// Is told of the objects as a whole. A delegate with this method is told nothing of single changes.
+    /// Receives the objects as a whole. A delegate with this method receives no single changes.
     func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)

@@ -142,7 +142,7 @@ public final class CGContext {
         beginPath()
     }
 
-    /// What is said of a PDF document as a whole.
+    /// The metadata of a PDF document.
     package enum DocumentInfo: Int32 { case title, author, subject, keywords, creator }
 
     package func setInfo(_ kind: DocumentInfo, _ value: String) {

@@ -12,7 +12,7 @@ public final class NSURLConnection: NSObject, Sendable {
 
     public var currentRequest: URLRequest { task.currentRequest ?? originalRequest }
 
-    /// Creates a connection that tells its delegate on the main queue, and keeps it until the request has ended.
+    /// Creates a connection that calls its delegate on the main queue, and keeps it until the request has ended.
     public init?(request: URLRequest, delegate: Any?, startImmediately: Bool) {
         guard Self.canHandle(request) else { return nil }
         let receiver = ConnectionReceiver(delegate: delegate)
@@ -66,13 +66,13 @@ public final class NSURLConnection: NSObject, Sendable {
     }
 }
 
-/// What a connection tells of its end and asks about credentials.
+/// The methods that a connection calls at its end and about credentials.
 @available(*, deprecated, message: "Use URLSessionTaskDelegate")
 public protocol NSURLConnectionDelegate: NSObjectProtocol {
     func connection(_ connection: NSURLConnection, didFailWithError error: any Error)
 }
 
-/// What a connection tells of its response.
+/// The methods that a connection calls for its response.
 @available(*, deprecated, message: "Use URLSessionDataDelegate")
 public protocol NSURLConnectionDataDelegate: NSURLConnectionDelegate {
     func connection(_ connection: NSURLConnection, didReceive response: URLResponse)
@@ -92,7 +92,7 @@ extension NSURLConnectionDataDelegate {
     public func connectionDidFinishLoading(_ connection: NSURLConnection) {}
 }
 
-/// Passes what a session tells to the delegate of a connection.
+/// Forwards a session's calls to the delegate of a connection.
 @available(*, deprecated)
 private final class ConnectionReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     private let delegate: Any?

@@ -19,7 +19,7 @@ struct MapOutline {
 
     /// The points around the view that lines are cut off at, so that strokes along the cut aren't seen.
     private static let margin = 40.0
-    /// The distance of points that can't be told apart.
+    /// The distance at which points look the same.
     private static let detail = 0.6
 
     /// Adds the outline to a path, moved around the world by `shift`. What is far outside of the view is cut off: the numbers

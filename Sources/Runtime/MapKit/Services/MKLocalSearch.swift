@@ -85,7 +85,7 @@ public protocol MKLocalSearchCompleterDelegate: AnyObject {
     func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
 }
 
-// What an app doesn't want to hear isn't told.
+// An app implements only the methods that it needs; the defaults do nothing.
 extension MKLocalSearchCompleterDelegate {
     public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
     public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}

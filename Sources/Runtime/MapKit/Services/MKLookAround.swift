@@ -16,7 +16,7 @@ public enum MKLookAroundBadgePosition: Int, Sendable { case topLeading, topTrail
 enum LookAround {
     static let explanation = "Look Around isn’t available on this device."
 
-    /// The error of each request, which is said once.
+    /// The error of each request, which is reported once.
     static func error() -> MKError {
         UIEnvironment.current.onMain { $0.reportOnce("MapKit: there are no pictures of streets here for Look Around") }
         return MKError(.serverFailure)
@@ -107,7 +107,7 @@ public protocol MKLookAroundViewControllerDelegate: AnyObject {
     func lookAroundViewControllerDidDismissFullScreen(_ viewController: MKLookAroundViewController)
 }
 
-// What an app doesn't want to hear isn't told.
+// An app implements only the methods that it needs; the defaults do nothing.
 extension MKLookAroundViewControllerDelegate {
     public func lookAroundViewControllerWillUpdateScene(_ viewController: MKLookAroundViewController) {}
     public func lookAroundViewControllerDidUpdateScene(_ viewController: MKLookAroundViewController) {}

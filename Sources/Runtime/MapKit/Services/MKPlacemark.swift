@@ -26,7 +26,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
     public override init(placemark: CLPlacemark) { super.init(placemark: placemark) }
 }
 
-/// A place that other apps can be told of.
+/// A place to share with other apps.
 @preconcurrency @MainActor
 open class MKMapItem: NSObject {
     public let placemark: MKPlacemark

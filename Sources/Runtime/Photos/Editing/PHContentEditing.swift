@@ -21,7 +21,7 @@ open class PHContentEditingInputRequestOptions: NSObject {
     open var canHandleAdjustmentData: (PHAdjustmentData) -> Bool = { _ in false }
     /// Whether the content may come from a cloud. All of it is here.
     open var isNetworkAccessAllowed = false
-    // All content is here at once, so nothing is told of progress.
+    // All content is available at once, so there is no progress to report.
     open var progressHandler: ((Double, UnsafeMutablePointer<ObjCBool>) -> Void)?
     public override init() { super.init() }
 }

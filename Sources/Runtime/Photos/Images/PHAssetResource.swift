@@ -32,7 +32,7 @@ public let PHInvalidAssetResourceDataRequestID: PHAssetResourceDataRequestID = 0
 open class PHAssetResourceRequestOptions: NSObject {
     /// Whether the content may come from a cloud. All of it is here.
     open var isNetworkAccessAllowed = false
-    // All content is here at once, so nothing is told of progress.
+    // All content is available at once, so there is no progress to report.
     open var progressHandler: ((Double) -> Void)?
     public override init() { super.init() }
 }
@@ -46,7 +46,7 @@ public final class PHAssetResourceManager: NSObject, Sendable {
     /// The bytes that are given at once.
     private static let portion = 1 << 16
 
-    /// Gives the content of a resource in parts, then tells its end.
+    /// Sends the content of a resource in parts, then calls the completion handler.
     @discardableResult
     public func requestData(
         for resource: PHAssetResource, options: PHAssetResourceRequestOptions?,

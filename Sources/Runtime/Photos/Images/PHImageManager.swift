@@ -37,7 +37,7 @@ open class PHImageRequestOptions: NSObject, NSCopying {
     open var isNetworkAccessAllowed = false
     open var isSynchronous = false
     open var allowSecondaryDegradedImage = false
-    // All images are here at once, so nothing is told of progress.
+    // All images are available at once, so there is no progress to report.
     open var progressHandler: PHAssetImageProgressHandler?
 
     public override init() { super.init() }
@@ -62,7 +62,7 @@ open class PHVideoRequestOptions: NSObject {
     open var version = PHVideoRequestOptionsVersion.current
     open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
     open var isNetworkAccessAllowed = false
-    // Videos are here at once, so nothing is told of progress.
+    // Videos are available at once, so there is no progress to report.
     open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
     public override init() { super.init() }
 }
@@ -72,7 +72,7 @@ open class PHLivePhotoRequestOptions: NSObject {
     open var version = PHImageRequestOptionsVersion.current
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
     open var isNetworkAccessAllowed = false
-    // Live photos are here at once, so nothing is told of progress.
+    // Live photos are available at once, so there is no progress to report.
     open var progressHandler: PHAssetImageProgressHandler?
     public override init() { super.init() }
 }

@@ -6,7 +6,7 @@ import UIKit
 package final class PhotoStore: Sendable {
     package static let shared = PhotoStore()
 
-    /// The versions that can be told of since the library began.
+    /// The versions since the library began whose changes can be fetched.
     private struct History {
         var state = SampleLibrary.state
         var changes: [PhotoDifference] = []
@@ -50,12 +50,12 @@ package final class PhotoStore: Sendable {
         }
     }
 
-    /// Replaces the whole library, and tells nobody.
+    /// Replaces the whole library without notifying observers.
     package func fill(with state: PhotoState) {
         history.withLock { $0 = History(state: state, filling: DeviceConditions.current.photos) }
     }
 
-    /// Adds a photo, and tells nobody.
+    /// Adds a photo without notifying observers.
     func add(_ photo: PhotoRecord) {
         var new = state
         new.photos.append(photo)

@@ -24,7 +24,7 @@ public class CAMetalDisplayLink: NSObject {
         delegate = nil
     }
 
-    /// What a delegate hears of a frame.
+    /// The values of a frame for the delegate.
     public class Update: NSObject {
         public let drawable: any CAMetalDrawable
         public let targetTimestamp: CFTimeInterval

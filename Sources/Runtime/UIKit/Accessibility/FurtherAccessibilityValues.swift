@@ -29,7 +29,7 @@ public typealias AXStringReturnBlock = () -> String?
 public typealias AXTraitsReturnBlock = () -> UIAccessibilityTraits
 public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
 
-/// More of what an object tells assistive technologies, for which the object keeps it.
+/// Further values for assistive technologies, which the object stores.
 struct FurtherAccessibilityValues {
     var actions: [UIAccessibilityCustomAction]?
     var inputLabels: [String]?

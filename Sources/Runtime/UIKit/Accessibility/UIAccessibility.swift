@@ -112,7 +112,7 @@ public enum UIAccessibility {
         DispatchQueue.main.async { completionHandler(false) }
     }
 
-    /// What an app tells assistive technologies.
+    /// The notifications that an app sends to assistive technologies.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// More of what an object tells assistive technologies, for which it is kept.
+/// Further values for assistive technologies, which are stored.
 struct RareAccessibilityValues {
     var rotors: [UIAccessibilityCustomRotor]?
     var dragSources: [UIAccessibilityLocationDescriptor]?

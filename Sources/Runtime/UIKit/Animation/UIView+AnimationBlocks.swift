@@ -69,7 +69,7 @@ extension UIView {
         if let block = AnimationBlock.all.last { change(block) }
     }
 
-    /// Sets the object that hears of the animations, which isn't retained.
+    /// Sets the delegate of the animations, which isn't retained.
     @available(*, deprecated, message: "Use animate(withDuration:animations:)")
     public class func setAnimationDelegate(_ delegate: Any?) { change { $0.delegate = delegate as AnyObject? } }
     /// Sets what is called when the animations start, with the name and the context.

@@ -194,7 +194,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// Stops where the layers are. Without finishing, the animator can be described anew.
+    /// Stops where the layers are. An animator that doesn't finish can get other animations.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         let now = progress

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Hears how the app is launched, comes and goes.
 ///
-/// An app with scenes hears of its states in the delegates of its scenes instead.
+/// In an app with scenes, the delegates of the scenes receive its states instead.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: DelegateObject {
     /// The window of an app without scenes, which the main storyboard is shown in.

@@ -30,7 +30,7 @@ package final class UIEnvironment {
     /// What was reported once.
     private var reported: Set<String> = []
 
-    /// Reports a message unless it was reported before: what a device lacks isn't told with each use.
+    /// Reports a message unless it was reported before, so that each use of a missing part isn't one.
     package func reportOnce(_ message: String) {
         if reported.insert(message).inserted { report(message) }
     }
@@ -77,7 +77,7 @@ package final class UIEnvironment {
     var heldOrientation = UIDeviceOrientation.portrait
     /// The orientation of the interface.
     package var interfaceOrientation = UIInterfaceOrientation.portrait
-    /// Whether windows are being told of a change of the screen.
+    /// Whether windows are handling a change of the screen.
     var isChangingScreen = false
     /// The traits that a person prefers, and those of the device's kind.
     var preferredTraits = UITraitCollection.standard

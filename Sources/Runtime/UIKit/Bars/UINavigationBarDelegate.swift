@@ -1,4 +1,4 @@
-/// Decides about, and hears of, the items that a navigation bar shows. All methods are optional.
+/// Decides about the items that a navigation bar shows, and follows their changes. All methods are optional.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

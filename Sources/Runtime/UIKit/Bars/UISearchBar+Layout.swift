@@ -15,7 +15,7 @@ open class UISearchTextField: UITextField {
     private var searchBar: UISearchBar? {
         sequence(first: superview, next: \.?.superview).lazy.compactMap { $0 as? UISearchBar }.first
     }
-    /// A person chooses a suggestion: its text is searched for, and the delegate hears of it.
+    /// Searches for the text of a chosen suggestion, and calls the delegate.
     func choose(_ suggestion: any UISearchSuggestion) {
         text = suggestion.localizedSuggestion
         sendActions(for: .editingChanged)

@@ -65,7 +65,7 @@ final class CalendarGrid: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Makes the days of the month anew.
+    /// Creates the days of the month again.
     func reload() {
         guard let owner else { return }
         let calendar = owner.ownCalendar
@@ -86,7 +86,7 @@ final class CalendarGrid: UIView {
         setNeedsLayout()
     }
 
-    /// Decorates days anew.
+    /// Decorates days again.
     func reload(days dates: [Date]) {
         guard let owner else { return }
         for day in days where dates.contains(where: { owner.ownCalendar.isDate($0, inSameDayAs: day.date) }) {

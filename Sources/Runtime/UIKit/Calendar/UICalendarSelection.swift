@@ -34,7 +34,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
         super.init()
     }
 
-    /// Selects a day, or none. The delegate isn't told.
+    /// Selects a day, or none, without calling the delegate.
     public func setSelected(_ selectedDate: DateComponents?, animated: Bool) {
         selected = selectedDate
         changed()
@@ -81,7 +81,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
         super.init()
     }
 
-    /// Selects days. The delegate isn't told.
+    /// Selects days without calling the delegate.
     public func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
         selected = selectedDates
         changed()
@@ -146,7 +146,7 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
         super.init()
     }
 
-    /// Selects a week, or none. The delegate isn't told.
+    /// Selects a week, or none, without calling the delegate.
     public func setSelectedWeekOfYear(_ selectedWeekOfYear: DateComponents?, animated: Bool) {
         selected = selectedWeekOfYear
         changed()

@@ -175,7 +175,7 @@ open class UICalendarView: UIView {
     }
 }
 
-/// Decorates the days of a calendar view, and is told which month it shows. All methods are optional.
+/// Decorates the days of a calendar view, and follows the month that it shows. All methods are optional.
 @preconcurrency @MainActor
 public protocol UICalendarViewDelegate: DelegateObject {
     /// Returns what is below a day, or nil for nothing.

@@ -111,7 +111,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     }
 }
 
-/// What a controller tells the configuration that stands for its content.
+/// The state of a controller for the configuration that replaces its content.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
     public var traitCollection: UITraitCollection
     /// What is searched for.

@@ -66,7 +66,7 @@ open class UINavigationController: UIViewController {
     let content = UIView()
     /// The controller whose view is in `content`.
     var shown: UIViewController?
-    /// The controllers that have been removed from the stack or put there, but not told that they have.
+    /// The controllers that were added to or removed from the stack, and haven't been notified.
     var leaving: [UIViewController] = []
     var arriving: [UIViewController] = []
     /// Whether the stack has changed during a transition, and whether that is to be animated.

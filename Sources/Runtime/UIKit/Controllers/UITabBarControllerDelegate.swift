@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides which tabs can be selected, hears of the selection, and animates it.
+/// Decides which tabs can be selected, follows the selection, and animates it.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: DelegateObject {
     func tabBarController(

@@ -54,7 +54,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIContentContai
     /// Whether a view from a nib may be resized to the screen. Only documents set this.
     private(set) var autoresizesArchivedViewToFullSize = true
     open var restorationIdentifier: String?
-    /// The class that makes the controller anew when the app's state is restored.
+    /// The class that creates the controller again when the app restores its state.
     open var restorationClass: (any UIViewControllerRestoration.Type)?
     /// Encodes the state that is restored in the next launch of the app.
     open func encodeRestorableState(with coder: NSCoder) { encodeOwnState(coder) }

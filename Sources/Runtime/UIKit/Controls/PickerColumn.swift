@@ -13,7 +13,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     /// The views of the rows that are shown.
     private(set) var rowViews: [Int: UIView] = [:]
     private weak var picker: UIPickerView?
-    /// Whether a person moves the wheel, who is waited for before the delegate is told.
+    /// Whether a person moves the wheel. The delegate is called once the person lets go.
     private var isTurned = false
 
     init(_ picker: UIPickerView, _ component: Int, count: Int) {

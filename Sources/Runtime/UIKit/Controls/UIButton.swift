@@ -66,7 +66,7 @@ open class UIButton: UIControl {
     var needsConfiguration = false
     /// The image and the view of the configuration's background.
     var ground: CellBackgroundView?
-    /// A Boolean value that indicates whether a pointer is over the button, which nothing tells buttons here.
+    /// A Boolean value that indicates whether a pointer is over the button, which buttons never learn here.
     public var isHovered: Bool { false }
     /// A Boolean value that indicates whether the button is pressed and held to show its menu.
     public var isHeld: Bool { environment.menus.isShown && menuIsOpen }

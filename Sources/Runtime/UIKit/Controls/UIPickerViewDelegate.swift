@@ -7,7 +7,7 @@ public protocol UIPickerViewDataSource: DelegateObject {
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Provides the rows of a picker view, and hears of what is selected. All methods are optional.
+/// Provides the rows of a picker view, and receives the selection. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: DelegateObject {
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat

@@ -63,7 +63,7 @@ open class UIDocumentViewController: UIViewController {
     /// Called when the title and buttons have been set, for more of them.
     open func navigationItemDidUpdate() {}
 
-    /// Opens the document if it isn't open, and tells whether it is.
+    /// Opens the document if it isn't open, and reports whether it is.
     public func openDocument(_ completionHandler: ((Bool) -> Void)? = nil) {
         guard let document, document.documentState.contains(.closed) else {
             completionHandler?(document != nil)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A drag that goes on: what is dragged follows the finger, and the views below it hear of it.
+/// A drag that goes on: the items follow the finger, and the views below it receive it.
 @MainActor
 final class DragCoordinator {
     private unowned let environment: UIEnvironment

@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// Is told of collisions. All methods are optional.
+/// Receives collisions. All methods are optional.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: DelegateObject {
     func collisionBehavior(

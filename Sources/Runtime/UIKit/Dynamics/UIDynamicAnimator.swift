@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// Is told that a dynamic animator begins and ends to move its items.
+/// The methods that a dynamic animator calls when it begins and ends to move its items.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: DelegateObject {
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class TouchDelivery {
     let arbiter = GestureArbiter()
-    /// The touches on the screen, and those that ended and whose views are not told yet.
+    /// The touches on the screen, and ended ones whose views haven't received the end.
     private var touches: [UITouch] = []
     private var event: UIEvent?
     /// The touches that a recognizer has taken away from their views.
@@ -108,7 +108,7 @@ final class TouchDelivery {
         for touch in changed where touch.view == nil { touch.viewState = .finished }
     }
 
-    /// Returns whether a view is told of the current phase of a touch now.
+    /// Returns whether a view receives the current phase of a touch now.
     private func isForView(_ touch: UITouch) -> Bool {
         guard touch.viewState != .finished else { return false }
         switch touch.phase {
@@ -146,7 +146,7 @@ final class TouchDelivery {
         }
     }
 
-    /// Asks the scroll views around a view whether it is told of touches.
+    /// Asks the scroll views around a view whether it receives touches.
     private func mayBegin(_ touches: [UITouch], in view: UIView) -> Bool {
         for parent in sequence(first: view, next: \.superview) where parent !== view {
             guard let scroller = parent as? UIScrollView else { continue }

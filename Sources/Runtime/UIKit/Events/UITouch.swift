@@ -56,15 +56,15 @@ open class UITouch: NSObject {
     private(set) var previousPoint: CGPoint
     /// Where and when the touch began.
     let start: (point: CGPoint, time: TimeInterval)
-    /// What the view knows of the touch.
+    /// The state of the touch for the view.
     var viewState = ViewState.waiting
 
-    /// The steps by which a view is told of a touch.
+    /// The steps in which a view receives a touch.
     enum ViewState {
-        /// The view is not told yet: the touch has just begun, or a recognizer delays it.
+        /// The view hasn't received the touch: it has just begun, or a recognizer delays it.
         case waiting
         case delivered
-        /// The view is told nothing more.
+        /// The view receives nothing more.
         case finished
     }
 
@@ -82,7 +82,7 @@ open class UITouch: NSObject {
         (self.phase, timestamp) = (phase, time)
     }
 
-    /// Shows a view a phase that has been delayed, or that only the view is told of.
+    /// Sends a view a phase that was delayed, or that only the view receives.
     func show(_ phase: Phase) { self.phase = phase }
 
     /// Whether the finger is still on the screen.

@@ -2,7 +2,7 @@ public import Foundation
 
 // The types of key-value observing, which Foundation for Linux lacks, as Apple's documentation has them.
 
-/// What UIKit tells observers of a change, and when.
+/// The changes that UIKit reports to observers, and when.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -11,9 +11,9 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let new = Self(rawValue: 1)
     /// The value before the change.
     public static let old = Self(rawValue: 2)
-    /// UIKit tells the observer the current value at once.
+    /// UIKit reports the current value at once.
     public static let initial = Self(rawValue: 4)
-    /// UIKit tells the observer before a change, too, if `willChangeValue(forKey:)` announces it.
+    /// UIKit notifies the observer before a change, too, if `willChangeValue(forKey:)` announces it.
     public static let prior = Self(rawValue: 8)
 }
 
@@ -103,8 +103,8 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     deinit { if let record { KeyValueObservations.remove(record) } }
 }
 
-/// An object that `addObserver(_:forKeyPath:options:context:)` tells of changes. Responders are, and the classes of an app that
-/// override the method.
+/// An object that receives changes after `addObserver(_:forKeyPath:options:context:)`. Responders are, and the classes of an
+/// app that override the method.
 public protocol KeyValueObserver: NSObject {
     @MainActor
     func observeValue(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an observer is told.
+/// A change that an observer receives.
 enum KeyValueNote {
     /// The property has another value, or will have.
     case value(old: Any?, new: Any?, isPrior: Bool)
@@ -21,9 +21,9 @@ final class KeyValueObservation {
     let context: UnsafeMutableRawPointer?
     private let read: (NSObject) -> Any?
     private let report: (NSObject, KeyValueNote) -> Void
-    /// The value that was told last.
+    /// The last reported value.
     private var last: Any?
-    /// Whether elements of a list are being changed, of which the observer is told otherwise.
+    /// Whether elements of a list are being changed, which are reported separately.
     private var isChangingElements = false
 
     init(
@@ -125,7 +125,7 @@ enum KeyValueObservations {
         for observation in all(of: object) where observation.keyPath == key { observation.update(isCertain: true) }
     }
 
-    /// Performs a change of elements of the list that a property holds, and tells its observers.
+    /// Performs a change of elements of the list that a property holds, and notifies its observers.
     static func changeElements(of object: NSObject, _ key: String, _ note: KeyValueNote, _ change: () -> Void) {
         let observations = all(of: object).filter { $0.keyPath == key }
         for observation in observations { observation.beginElements() }

@@ -40,7 +40,7 @@ public struct mach_task_basic_info: Sendable {
     public init() {}
 }
 
-/// Returns what the kernel knows of the process: its memory and time, of which `MACH_TASK_BASIC_INFO` asks.
+/// Returns the kernel's data of the process: its memory and time, for `MACH_TASK_BASIC_INFO`.
 public func task_info(
     _ task: mach_port_t, _ flavor: task_flavor_t, _ info: UnsafeMutablePointer<integer_t>?,
     _ count: UnsafeMutablePointer<mach_msg_type_number_t>

@@ -24,7 +24,7 @@ public final class NSFileCoordinator: NSObject {
 
     private static let lock = NSRecursiveLock()
 
-    /// Creates a coordinator. A presenter isn't told of anything.
+    /// Creates a coordinator, which never calls the presenter.
     public init(filePresenter: Any? = nil) { super.init() }
 
     public func coordinate(

@@ -52,7 +52,7 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-    /// Lets an object be told of changes of a property, with `observeValue(forKeyPath:of:change:context:)`.
+    /// Registers an object for changes of a property; it receives `observeValue(forKeyPath:of:change:context:)`.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer? = nil

@@ -39,7 +39,7 @@ open class NSSortDescriptor: NSObject, NSCopying, @unchecked Sendable {
         (self.key, self.ascending, self.selector, self.comparison) = (key, ascending, selector, comparison)
     }
 
-    /// Whether the order can be told by the key and selector alone, without the app's code.
+    /// Whether the key and selector alone determine the order, without the app's code.
     package var isPlain: Bool { comparison == nil }
 
     open var reversedSortDescriptor: Any { NSSortDescriptor(key, !ascending, selector, comparison) }

@@ -80,7 +80,7 @@ public func class_replaceMethod(
 }
 
 private enum Swizzling {
-    /// The places that were told.
+    /// The reported places.
     nonisolated(unsafe) private static var known: Set<String> = []
     private static let lock = NSLock()
 

@@ -15,7 +15,7 @@ final class InputSet {
     private(set) var accessoryHeight: CGFloat = 0
     private let type: UIKeyboardType
     private let metrics: KeyboardMetrics?
-    /// Whether it has to be shown anew.
+    /// Whether it must be shown again.
     var isOutdated = false
 
     var height: CGFloat { keysHeight + accessoryHeight }

@@ -102,7 +102,7 @@ package final class Keyboard {
         environment.perform { show(wanted) }
     }
 
-    /// Creates the views anew, because the app shows others.
+    /// Creates the views again, because the app shows others.
     func reload() {
         asked = nil
         guard shown != nil else { return follow() }

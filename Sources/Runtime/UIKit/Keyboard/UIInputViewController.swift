@@ -27,7 +27,7 @@ open class UIInputViewController: UIViewController {
     /// Changes to another keyboard: there is none.
     open func advanceToNextInputMode() {}
 
-    // What the text input tells its delegate.
+    // The calls of the text input to its delegate.
     open func selectionWillChange(_ textInput: (any UITextInput)?) {}
     open func selectionDidChange(_ textInput: (any UITextInput)?) {}
     open func textWillChange(_ textInput: (any UITextInput)?) {}

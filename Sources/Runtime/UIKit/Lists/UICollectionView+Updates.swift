@@ -1,7 +1,7 @@
 public import Foundation
 import QuartzCore
 
-/// A change of an item or section, of which a layout is told.
+/// A change of an item or section, for the layout.
 @preconcurrency @MainActor
 public final class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable { case insert, delete, reload, move, none }
@@ -147,7 +147,7 @@ extension UICollectionView {
 }
 
 extension ListUpdate {
-    /// The changes as layouts are told of them.
+    /// The changes as layouts receive them.
     @MainActor
     fileprivate var items: [UICollectionViewUpdateItem] {
         deletedSections.map { UICollectionViewUpdateItem(.delete, from: IndexPath(index: $0), to: nil) }

@@ -150,7 +150,7 @@ open class UICollectionViewLayout: NSObject, NibDecodable, InterfaceObject {
     var asksAllViews: Bool { true }
     /// Applies the size that a view prefers.
     func applySize(_ size: CGSize, of element: UICollectionViewLayoutAttributes.Element) {}
-    /// Lays out anew with the sizes that views want.
+    /// Lays out again with the sizes that views prefer.
     func resize() {}
     /// Keeps the sizes of the items that stay in an update.
     func keepSizes(_ newPath: (IndexPath) -> IndexPath?) {}

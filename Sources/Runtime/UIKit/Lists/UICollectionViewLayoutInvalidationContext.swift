@@ -46,7 +46,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 /// What of a flow layout isn't valid any more.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// A Boolean value that indicates whether the delegate is asked for sizes and distances anew.
+    /// A Boolean value that indicates whether the layout asks the delegate for sizes and distances again.
     open var invalidateFlowLayoutDelegateMetrics = true
     open var invalidateFlowLayoutAttributes = true
 

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable { case normal, destructive }
-    /// Performs the action. The closure at the end tells whether it was performed.
+    /// Performs the action. The closure at the end receives whether it was performed.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
     public let style: Style

@@ -47,7 +47,7 @@ extension UITableView {
         return found.isEmpty ? nil : found
     }
 
-    /// Lays out before positions are told if rows have been reloaded.
+    /// Lays out before it returns positions if rows have been reloaded.
     private func layoutRowsIfReloaded() {
         if needsReload, bounds.width > 0 { layoutIfNeeded() }
     }

@@ -8,7 +8,7 @@ final class MenuPresenter {
     private unowned let environment: UIEnvironment
     private var window: MenuWindow?
     private var shown: Shown?
-    /// What goes, while those who showed it hear of that.
+    /// The menu that disappears, while its owners are notified.
     private var leaving: Shown?
 
     /// A menu that is shown.

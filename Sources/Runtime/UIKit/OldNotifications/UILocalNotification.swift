@@ -71,7 +71,7 @@ final class LocalNotificationSchedule {
         waiting.append((notification, ticket))
     }
 
-    /// The app hears of the notification while it is active, and its icon shows the number.
+    /// The app receives the notification while it is active, and its icon shows the number.
     func fire(_ notification: UILocalNotification) {
         let application = environment.application
         let types = application.currentUserNotificationSettings?.types ?? []

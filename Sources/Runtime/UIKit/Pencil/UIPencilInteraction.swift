@@ -7,7 +7,7 @@ public enum UIPencilPreferredAction: Int, Sendable {
     case runSystemShortcut
 }
 
-/// Taps and squeezes of the pencil. There is no pencil here: the delegate never hears of them.
+/// Taps and squeezes of the pencil. There is no pencil here, and the delegate never receives any.
 @preconcurrency @MainActor
 open class UIPencilInteraction: NSObject, UIInteraction {
     /// How far a gesture of the pencil is.

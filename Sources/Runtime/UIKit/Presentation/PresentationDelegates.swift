@@ -82,7 +82,7 @@ struct TransitioningCalls {
     }
 }
 
-/// Decides how a presentation adapts, and hears of a person who dismisses it.
+/// Decides how a presentation adapts, and learns when a person dismisses it.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: DelegateObject {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle

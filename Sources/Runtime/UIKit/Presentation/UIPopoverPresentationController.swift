@@ -30,7 +30,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     public func frame(in referenceView: UIView) -> CGRect { button?.frame(in: referenceView) ?? .null }
 }
 
-/// Prepares a popover, and hears of a person who dismisses it.
+/// Prepares a popover, and learns when a person dismisses it.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)

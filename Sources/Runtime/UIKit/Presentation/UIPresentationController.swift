@@ -94,7 +94,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     /// Whether a touch outside of the presented view belongs to a view below.
     func letsTouchThrough(to point: CGPoint) -> UIView? { nil }
 
-    /// Whether a person may dismiss now. If not, the delegate hears of the attempt.
+    /// Whether a person may dismiss now. If not, the delegate receives the attempt.
     func mayDismiss() -> Bool {
         let calls = AdaptiveCalls(self)
         guard !presentedViewController.isModalWithChildren, calls?.shouldDismiss != false else {
@@ -104,7 +104,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
         return true
     }
 
-    /// Dismisses because a person wants to, and tells the delegate.
+    /// Dismisses because a person wants to, and calls the delegate.
     func dismissByPerson(interactor: UIPercentDrivenInteractiveTransition? = nil) {
         guard let presentation, presentation.transition == nil else { return }
         let calls = AdaptiveCalls(self)

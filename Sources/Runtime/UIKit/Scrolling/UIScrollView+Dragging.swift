@@ -48,7 +48,7 @@ extension UIScrollView: MovingObject {
         return translation > 0 ? offset > range.lowerBound : offset < range.upperBound
     }
 
-    /// Returns whether fingers may take over touches that the content has been told of.
+    /// Returns whether fingers may take over touches that the content has received.
     var mayTakeContentTouches: Bool {
         pan.receivedTouches.allSatisfy { touch in
             guard touch.viewState == .delivered, let view = touch.view, view !== self else { return true }

@@ -52,9 +52,9 @@ open class UIScrollView: UIView {
     /// A Boolean value that indicates whether the indicators keep clear of the safe area.
     open var automaticallyAdjustsScrollIndicatorInsets = true
     open var decelerationRate = DecelerationRate.normal
-    /// A Boolean value that indicates whether content is told of touches only once they don't seem to scroll.
+    /// A Boolean value that indicates whether content receives touches only when they don't seem to scroll.
     open var delaysContentTouches = true
-    /// A Boolean value that indicates whether scrolling takes over touches that the content has been told of.
+    /// A Boolean value that indicates whether scrolling takes over touches that the content has received.
     open var canCancelContentTouches = true
     /// A Boolean value that indicates whether a tap on the status bar scrolls to the beginning.
     open var scrollsToTop = true
@@ -100,9 +100,9 @@ open class UIScrollView: UIView {
     /// A Boolean value that indicates whether an animated change of the offset is under way.
     open var isScrollAnimating: Bool { scroll.movement.map { !$0.isDeceleration } ?? false }
 
-    /// Returns whether the content is told of touches in a view.
+    /// Returns whether the content receives touches in a view.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-    /// Returns whether scrolling takes over touches that a view has been told of: not those of controls.
+    /// Returns whether scrolling takes over touches that a view has received: not those of controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     /// Ends all movement where it is.
@@ -243,7 +243,7 @@ open class UIScrollView: UIView {
 
     /// Called when fingers begin to drag, before the offset changes.
     func willDrag(by translation: CGPoint) {}
-    /// Called when the offset has changed, before the delegate hears of it.
+    /// Called when the offset has changed, before the delegate is called.
     func offsetChanged() {}
     /// Called after dragging, decelerating or an animation that nothing follows, when the delegate has heard of it.
     func movementEnded() {}

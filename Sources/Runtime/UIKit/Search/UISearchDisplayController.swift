@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of a search, and decides when its results are shown anew. All methods are optional.
+/// Follows a search, and decides when its results are reloaded. All methods are optional.
 @preconcurrency @MainActor
 public protocol UISearchDisplayDelegate: DelegateObject {
     func searchDisplayControllerWillBeginSearch(_ controller: UISearchDisplayController)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A way of sharing that isn't offered, with what a person is told.
+/// A way of sharing that isn't available, with the reason for people.
 @preconcurrency @MainActor
 open class UIActivityCollaborationModeRestriction: NSObject {
     /// A way of sharing.

@@ -9,7 +9,7 @@ public struct UIActivityItemsConfigurationInteraction: RawRepresentable, Hashabl
     public static let copy = Self(rawValue: "copy")
 }
 
-/// What is told about items that are shared.
+/// The metadata of shared items.
 public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -66,7 +66,7 @@ public protocol UIActivityItemsConfigurationProviding: AnyObject {
 
 extension UIResponder: UIActivityItemsConfigurationProviding {}
 
-/// Items that are shared, with what is told about them.
+/// Shared items with their metadata.
 @preconcurrency @MainActor
 open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading {
     public private(set) var itemProvidersForActivityItemsConfiguration: [NSItemProvider]

@@ -134,7 +134,7 @@ extension UIViewController {
     }
     /// The actions below a preview of the controller, which nobody sees here.
     public var previewActionItems: [any UIPreviewActionItem] { [] }
-    /// Whether children hear of rotations. They hear of the size since iOS 8.
+    /// Whether children receive rotations. Since iOS 8, they receive the size.
     public func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
     // The halves of a rotation, which is one since iOS 5.
     public func willAnimateFirstHalfOfRotation(

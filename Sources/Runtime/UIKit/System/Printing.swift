@@ -22,7 +22,7 @@ open class UIPrintInfo: NSObject {
     open var dictionaryRepresentation: [AnyHashable: Any] { ["UIPrintInfoJobName": jobName] }
 }
 
-/// Decides about a print job, and hears of it. All methods are optional.
+/// Decides about a print job, and follows it. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPrintInteractionControllerDelegate: DelegateObject {
     func printInteractionControllerParentViewController(

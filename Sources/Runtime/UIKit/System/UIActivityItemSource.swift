@@ -70,7 +70,7 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
 struct ActivityItems {
     let items: [Any]
 
-    /// Returns what is told of the items.
+    /// Returns the items' metadata.
     func placeholders(_ controller: UIActivityViewController) -> [Any] {
         items.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(controller) ?? $0 }
     }

@@ -65,7 +65,7 @@ open class UIActivityViewController: UIViewController {
     /// Parts of the list that are left out. It has no parts here.
     open var excludedActivitySectionTypes: UIActivitySectionTypes = []
     private let sources: ActivityItems
-    /// What is told of the items.
+    /// The items' metadata.
     private lazy var items = sources.placeholders(self)
     private let activities: [UIActivity]
 

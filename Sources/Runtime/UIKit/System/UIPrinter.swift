@@ -25,7 +25,7 @@ public final class UIPrinter: NSObject {
         super.init()
     }
 
-    // What a printer tells when it is contacted.
+    // The answers of a printer that is contacted.
     public var displayName: String { url.host ?? "" }
     public var displayLocation: String? { nil }
     public var supportedJobTypes: JobTypes { .unknown }

@@ -10,7 +10,7 @@ open class NSLayoutManager: NSObject {
     open internal(set) weak var textStorage: NSTextStorage?
     /// The containers, which the text fills one after another.
     open private(set) var textContainers: [NSTextContainer] = []
-    /// Decides about spacing, and hears of the end of layout.
+    /// Decides about spacing, and receives the end of layout.
     open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { invalidate() } }
     /// Whether lines are as far apart as fonts want, which they always are here.
     open var usesFontLeading = true
@@ -69,7 +69,7 @@ open class NSLayoutManager: NSObject {
 
     open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
     open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
-    /// Lays out the text of a container, which the delegate hears of.
+    /// Lays out the text of a container, and calls the delegate.
     open func ensureLayout(for container: NSTextContainer) {
         let end = part(in: container).end
         delegate?.layoutManager(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides about the spacing of a text, and hears of its layout.
+/// Decides about the spacing of a text, and receives its layout.
 @preconcurrency @MainActor
 public protocol NSLayoutManagerDelegate: AnyObject {
     /// Returns the space behind a line. It is asked for the first line of a paragraph.

@@ -16,7 +16,7 @@ open class NSTextViewportLayoutController: NSObject {
 
     public required init?(coder: NSCoder) { nil }
 
-    /// Asks the delegate for what is in sight, and tells it of each fragment in it.
+    /// Asks the delegate for the visible area, and sends it each fragment in it.
     open func layoutViewport() {
         guard let textLayoutManager else { return }
         delegate?.textViewportLayoutControllerWillLayout(self)

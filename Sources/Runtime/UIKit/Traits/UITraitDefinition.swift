@@ -10,7 +10,7 @@ public protocol UITraitDefinition {
     static var identifier: String { get }
     /// What names the trait in messages.
     static var name: String { get }
-    /// Whether colors depend on the trait, so that views that draw are drawn anew when it changes.
+    /// Whether colors depend on the trait, so that views redraw when it changes.
     static var affectsColorAppearance: Bool { get }
 }
 

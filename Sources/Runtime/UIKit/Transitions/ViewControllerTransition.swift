@@ -34,13 +34,13 @@ final class ViewControllerTransition: NSObject {
     var sideLayers: [CALayer] = []
     /// Shows the new view and removes the old one, where nothing animates.
     var place: () -> Void = {}
-    /// Called after the controllers have been told that they will appear or disappear.
+    /// Called after the controllers have received that they will appear or disappear.
     var willStart: () -> Void = {}
     /// Animations of the container or presentation beside those of the animator.
     var alongside: [() -> Void] = []
-    /// Brings everything into its state at the end, before the controllers are told.
+    /// Brings everything into its final state, before the controllers are called.
     var settle: (_ didComplete: Bool) -> Void = { _ in }
-    /// Called after the controllers have been told.
+    /// Called after the controllers have been notified.
     var ended: (_ didComplete: Bool) -> Void = { _ in }
 
     private(set) var isInteractive = false
