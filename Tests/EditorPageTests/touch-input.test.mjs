@@ -46,7 +46,7 @@ test("several fingers are on the screen at once", context => {
     send("pointermove", 11, 0, { pointerType: "touch", pointerId: 8 });
     send("pointercancel", 0, 0, { pointerType: "touch", pointerId: 7 });
     send("pointerup", 11, 0, { pointerType: "touch", pointerId: 8 });
-    assert.deepEqual(changes(), ["1 began 0,0", "2 began 20,0", "2 moved 22,0", "1 cancelled 0,0", "2 ended 22,0"]);
+    assert.deepEqual(changes(), ["1 began 0,0", "2 began 20,0", "2 moved 22,0", "1 canceled 0,0", "2 ended 22,0"]);
 });
 
 test("with Option a mouse has two fingers, and moves both with Shift", context => {
@@ -67,7 +67,7 @@ test("a finger is taken off the screen when the window loses the keyboard", cont
     send("pointerdown", 1, 1);
     page.dispatchEvent(new Event("blur"));
     send("pointerup", 2, 2);
-    assert.deepEqual(changes(), ["1 began 2,2", "1 cancelled 2,2"]);
+    assert.deepEqual(changes(), ["1 began 2,2", "1 canceled 2,2"]);
 });
 
 test("a pencil has its type and force", context => {

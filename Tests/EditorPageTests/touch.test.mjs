@@ -75,7 +75,7 @@ test("a second finger ends a drag for good, a third ends everything", () => {
     assert.deepEqual(touch.done, [["begin", [0, 0]], ["move", [50, 0]], ["cancel"]]);
 });
 
-test("what the browser takes away is cancelled, and fingers that never came down are nobody's", () => {
+test("what the browser takes away is canceled, and fingers that never came down are nobody's", () => {
     const touch = touched();
     touch.move(7, 5, 5);
     touch.up(7, 5, 5);

@@ -97,7 +97,7 @@ private struct RequestReader {
     }
 
     private static let phases: [String: HostTouch.Phase] = [
-        "began": .began, "moved": .moved, "ended": .ended, "cancelled": .cancelled,
+        "began": .began, "moved": .moved, "ended": .ended, "canceled": .canceled,
     ]
     /// As many fingers as a person has on both hands.
     private static let mostFingers = 10
@@ -110,7 +110,7 @@ private struct RequestReader {
         for element in list {
             let finger = RequestReader(node: element)
             guard let phase = Self.phases[try finger.text("phase")] else {
-                throw DriverError("'phase' is began, moved, ended or cancelled")
+                throw DriverError("'phase' is began, moved, ended or canceled")
             }
             var touch = HostTouch(
                 Int(try finger.number("id", in: 0...1e9)), phase, at: try finger.point("x", "y"),

@@ -40,7 +40,7 @@ struct StepRecorder {
             fingers = max(0, fingers - 1)
             if let press, fingers == 0 { end(press, at: touch.point, host.now) }
             press = nil
-        case .cancelled:
+        case .canceled:
             fingers = max(0, fingers - 1)
             press = nil
         }

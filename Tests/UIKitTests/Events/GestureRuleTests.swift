@@ -364,7 +364,7 @@ import Testing
             }
             for _ in 0..<200 {
                 let point = CGPoint(x: Double(random.next() % 320), y: Double(random.next() % 320))
-                let phases: [HostTouch.Phase] = [.began, .moved, .moved, .moved, .ended, .cancelled]
+                let phases: [HostTouch.Phase] = [.began, .moved, .moved, .moved, .ended, .canceled]
                 let phase = phases[Int(random.next() % 6)]
                 person.touch(Int(random.next() % 3), phase, point.x, random.next() % 40 == 0 ? .nan : point.y)
                 if random.next() % 3 == 0 { person.wait(Double(random.next() % 50) / 100) }

@@ -47,7 +47,7 @@ final class Person {
     func down(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) { touch(finger, .began, x, y) }
     func move(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) { touch(finger, .moved, x, y) }
     func up(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) { touch(finger, .ended, x, y) }
-    func cancel(finger: Int = 0) { touch(finger, .cancelled, 0, 0) }
+    func cancel(finger: Int = 0) { touch(finger, .canceled, 0, 0) }
     func touch(_ finger: Int, _ phase: HostTouch.Phase, _ x: CGFloat, _ y: CGFloat) {
         environment.input.send(.touches([HostTouch(finger, phase, at: CGPoint(x: x, y: y))]))
     }

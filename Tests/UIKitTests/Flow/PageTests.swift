@@ -160,7 +160,7 @@ import Testing
         }
         #expect(page.convert(page.bounds, to: pages.view).minX == 375 - scroller.contentOffset.x)
         #expect(scroller.contentOffset.x > 375 + 40)
-        stage.touch(.cancelled, CGPoint(x: 250, y: 300))
+        stage.touch(.canceled, CGPoint(x: 250, y: 300))
         stage.wait(1)
         #expect(number(pages) == 1)
     }

@@ -142,5 +142,5 @@ public class StorageTask: NSObject, @unchecked Sendable {
 public typealias StorageObservableTask = StorageTask
 /// What an observer is removed by.
 public typealias StorageHandle = String
-/// What can be paused and cancelled.
+/// What can be paused and canceled.
 public typealias StorageTaskManagement = StorageTask

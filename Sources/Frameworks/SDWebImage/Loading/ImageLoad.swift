@@ -43,7 +43,7 @@ final class ImageLoad: @unchecked Sendable {
         guard let url, !url.absoluteString.isEmpty else { return end(SDWebImageError(.invalidURL)) }
         if !options.contains(.retryFailed), manager.hasFailed(url) { return end(SDWebImageError(.blackListed)) }
         manager.begin(operation)
-        operation.whenCancelled { self.end(SDWebImageError(.cancelled)) }
+        operation.whenCanceled { self.end(SDWebImageError(.cancelled)) }
         guard !options.contains(.fromLoaderOnly), let key else { return load(url) }
         cache.find(key, in: place(.queryCacheType), decoder, waits: options.contains(.queryDiskDataSync)) {
             self.found($0, $1, $2, url)

@@ -3,7 +3,7 @@ public import Foundation
 public import FoundationNetworking
 #endif
 
-/// A download that can be cancelled.
+/// A download that can be canceled.
 public final class SDWebImageDownloadToken: NSObject, SDWebImageOperation, @unchecked Sendable {
     // The lock guards what changes.
     private let lock = Foundation.NSLock()
@@ -23,7 +23,7 @@ public final class SDWebImageDownloadToken: NSObject, SDWebImageOperation, @unch
     init(_ url: URL?, _ request: URLRequest?) { (self.url, self.request) = (url, request) }
 
     /// Sets what a cancellation does.
-    func whenCancelled(_ body: @escaping () -> Void) { lock.withLock { if !hasEnded { stop = body } } }
+    func whenCanceled(_ body: @escaping () -> Void) { lock.withLock { if !hasEnded { stop = body } } }
 
     /// Notes that the download has ended. Returns whether that is new.
     func end() -> Bool {

@@ -117,7 +117,7 @@ open class SDWebImageDownloader: NSObject, @unchecked Sendable {
         _ token: SDWebImageDownloadToken, _ finish: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) {
         guard let request = token.request else {
-            token.whenCancelled { finish(nil, SDWebImageError(.cancelled)) }
+            token.whenCanceled { finish(nil, SDWebImageError(.cancelled)) }
             return files.async {
                 do { finish(try token.url.map { try Data(contentsOf: $0) }, nil) } catch { finish(nil, error) }
             }
@@ -130,7 +130,7 @@ open class SDWebImageDownloader: NSObject, @unchecked Sendable {
             }
             finish(data, error)
         }
-        token.whenCancelled {
+        token.whenCanceled {
             task.cancel()
             finish(nil, SDWebImageError(.cancelled))
         }

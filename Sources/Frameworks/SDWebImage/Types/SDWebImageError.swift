@@ -22,7 +22,7 @@ public struct SDWebImageError: Error, CustomNSError, Hashable, Sendable {
         case invalidDownloadOperation = 2000
         /// The server answered with an error.
         case invalidDownloadStatusCode = 2001
-        /// The load was cancelled.
+        /// The load was canceled.
         case cancelled = 2002
         /// The answer was refused.
         case invalidDownloadResponse = 2003

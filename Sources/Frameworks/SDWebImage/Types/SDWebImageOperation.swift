@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that can be cancelled.
+/// Something that can be canceled.
 public protocol SDWebImageOperation: AnyObject {
     /// Cancels it.
     func cancel()
@@ -13,23 +13,23 @@ public final class SDWebImageCombinedOperation: NSObject, SDWebImageOperation, @
     // The lock guards what changes.
     private let lock = Foundation.NSLock()
     private var hasEnded = false
-    private var wasCancelled = false
+    private var wasCanceled = false
     private var atCancel: (() -> Void)?
     private var download: (any SDWebImageOperation)?
 
-    /// Whether the load was cancelled.
-    public var isCancelled: Bool { lock.withLock { wasCancelled } }
+    /// Whether the load was canceled.
+    public var isCancelled: Bool { lock.withLock { wasCanceled } }
     /// The download, once there is one.
     public var loaderOperation: (any SDWebImageOperation)? { lock.withLock { download } }
 
     /// Sets what a cancellation does besides stopping the download.
-    func whenCancelled(_ body: @escaping () -> Void) { lock.withLock { atCancel = body } }
+    func whenCanceled(_ body: @escaping () -> Void) { lock.withLock { atCancel = body } }
 
-    /// Sets the download, which is cancelled if the load was.
+    /// Sets the download, which is canceled if the load was.
     func follow(_ download: (any SDWebImageOperation)?) {
         let isLate = lock.withLock {
             self.download = download
-            return wasCancelled
+            return wasCanceled
         }
         if isLate { download?.cancel() }
     }
@@ -45,8 +45,8 @@ public final class SDWebImageCombinedOperation: NSObject, SDWebImageOperation, @
     /// Cancels the load, whose completion is called with an error.
     public func cancel() {
         let (body, download) = lock.withLock {
-            defer { if !hasEnded { (wasCancelled, atCancel) = (true, nil) } }
-            return hasEnded || wasCancelled ? (nil, nil) : (atCancel, self.download)
+            defer { if !hasEnded { (wasCanceled, atCancel) = (true, nil) } }
+            return hasEnded || wasCanceled ? (nil, nil) : (atCancel, self.download)
         }
         download?.cancel()
         body?()

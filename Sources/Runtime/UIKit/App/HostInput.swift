@@ -71,7 +71,7 @@ package final class HostInput {
 
     /// Takes all fingers off the screen, because the app isn't active any more.
     func cancelTouches() {
-        let changes = fingers.map { HostTouch($0.id, .cancelled, at: $0.touch.point) }
+        let changes = fingers.map { HostTouch($0.id, .canceled, at: $0.touch.point) }
         if !changes.isEmpty { handle(changes) }
     }
 
@@ -92,7 +92,7 @@ package final class HostInput {
         let time = environment.now
         // A finger that comes although it is already there has left unnoticed.
         let lost = changes.filter { change in change.phase == .began && fingers.contains { $0.id == change.id } }
-        if !lost.isEmpty { handle(lost.map { HostTouch($0.id, .cancelled, at: $0.point) }) }
+        if !lost.isEmpty { handle(lost.map { HostTouch($0.id, .canceled, at: $0.point) }) }
         let known = fingers.map(\.touch)
         for touch in known { touch.move(to: touch.point, phase: .stationary, time: touch.timestamp) }
         var changed = false
@@ -121,7 +121,7 @@ package final class HostInput {
             guard point != touch.point else { return false }
             touch.move(to: point, phase: .moved, time: time)
         case .ended: touch.move(to: point, phase: .ended, time: time)
-        case .cancelled: touch.move(to: point, phase: .cancelled, time: time)
+        case .canceled: touch.move(to: point, phase: .cancelled, time: time)
         }
         return true
     }

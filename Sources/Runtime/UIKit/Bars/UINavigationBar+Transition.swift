@@ -32,7 +32,7 @@ extension UINavigationBar {
         }
     }
 
-    /// Removes the views of the old items or, if the transition was cancelled, those of the new ones.
+    /// Removes the views of the old items or, if the transition was canceled, those of the new ones.
     func endTransition(_ didComplete: Bool) {
         guard let outgoing else { return }
         self.outgoing = nil

@@ -113,7 +113,7 @@ extension UINavigationController {
         step.start()
     }
 
-    /// Undoes the change whose transition was cancelled, and returns the controllers that come back.
+    /// Undoes the change whose transition was canceled, and returns the controllers that come back.
     private func revert(to before: [UIViewController]) -> [UIViewController] {
         let returning = leaving.filter { controller in before.contains { $0 === controller } }
         let refused = arriving.filter { controller in !before.contains { $0 === controller } }

@@ -113,15 +113,15 @@ final class DragCoordinator {
 
     /// Drops the items where the finger is, or lets them fly back. `willEnd` returns where the preview goes; nil lets it fade.
     func end(
-        cancelled: Bool, willEnd: (UIDropOperation, UITargetedDragPreview) -> UITargetedDragPreview?,
+        canceled: Bool, willEnd: (UIDropOperation, UITargetedDragPreview) -> UITargetedDragPreview?,
         didEnd: @escaping (UIDropOperation) -> Void
     ) {
         guard let session else { return }
-        if !cancelled { update() }
+        if !canceled { update() }
         for spring in springs { spring.leave() }
         springs = []
         let taker = target
-        var operation = cancelled || taker == nil ? .cancel : proposal?.operation ?? .cancel
+        var operation = canceled || taker == nil ? .cancel : proposal?.operation ?? .cancel
         if operation == .move, !session.allowsMoveOperation { operation = .copy }
         let isTaken = operation == .copy || operation == .move
         let usual = lifted.map { UITargetedDragPreview(view: $0.view, parameters: $0.parameters, target: $0.target) }

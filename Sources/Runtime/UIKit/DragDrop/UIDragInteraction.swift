@@ -153,7 +153,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
             delegate.dragInteraction(self, sessionDidMove: session)
         case .ended, .cancelled, .failed:
             self.session = nil
-            view.environment.drag.end(cancelled: recognizer.state != .ended) { [weak self] operation, preview in
+            view.environment.drag.end(canceled: recognizer.state != .ended) { [weak self] operation, preview in
                 guard let self, let delegate = self.delegate else { return preview }
                 delegate.dragInteraction(self, session: session, willEndWith: operation)
                 guard operation == .cancel, let item = session.items.first else { return preview }

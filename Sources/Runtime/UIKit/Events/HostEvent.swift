@@ -67,7 +67,7 @@ package enum HostActivity {
 
 /// A change of a finger.
 package struct HostTouch {
-    package enum Phase: Sendable { case began, moved, ended, cancelled }
+    package enum Phase: Sendable { case began, moved, ended, canceled }
 
     /// Identifies the finger while it is on the screen.
     package var id: Int

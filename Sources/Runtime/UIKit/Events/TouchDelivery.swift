@@ -196,10 +196,10 @@ final class TouchDelivery {
         touch.show(current)
     }
 
-    /// Tells views that their touches are cancelled.
-    private func cancel(_ cancelled: [UITouch]) {
-        for touch in cancelled where touch.viewState == .waiting { touch.viewState = .finished }
-        var rest = cancelled.filter { $0.viewState == .delivered }
+    /// Sends views the cancellation of their touches.
+    private func cancel(_ canceled: [UITouch]) {
+        for touch in canceled where touch.viewState == .waiting { touch.viewState = .finished }
+        var rest = canceled.filter { $0.viewState == .delivered }
         while let view = rest.first?.view {
             let own = rest.filter { $0.view === view }
             rest.removeAll { $0.view === view }

@@ -82,7 +82,7 @@ extension UISheetPresentationController {
     private var coversNearly: Bool { !isInMiddle && currentHeight >= greatestHeight - 1 && top > 0 }
 
     /// Whether the status bar is over the black that the presenter leaves when it is set back. A dismissal that a finger drives
-    /// may still be cancelled.
+    /// may still be canceled.
     var blackensStatusBar: Bool {
         guard coversNearly, bounds.width > 0, let presentation else { return false }
         return !presentedViewController.isBeingDismissed || presentation.transition?.isInteractive == true

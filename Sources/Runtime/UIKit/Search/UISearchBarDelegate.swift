@@ -84,7 +84,7 @@ final class SearchFieldEvents: NSObject, UITextFieldDelegate {
         let field = bar.parts.field
         field.delegate = self
         field.addAction(UIAction { [weak self] _ in self?.textChanged() }, for: .editingChanged)
-        bar.parts.cancel.item.primaryAction = UIAction { [weak bar] _ in bar?.cancelled() }
+        bar.parts.cancel.item.primaryAction = UIAction { [weak bar] _ in bar?.canceled() }
     }
 
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { SearchBarCalls(bar)?.shouldBegin ?? true }

@@ -245,7 +245,7 @@ final class SearchCover: UIView {
         let tap = UITapGestureRecognizer()
         // Results are touched themselves.
         tap.begins = { [weak self] _ in self?.results == nil }
-        tap.addHandler { [weak self] _ in self?.controller?.searchBar.cancelled() }
+        tap.addHandler { [weak self] _ in self?.controller?.searchBar.canceled() }
         addGestureRecognizer(tap)
     }
 
@@ -313,7 +313,7 @@ final class SearchCover: UIView {
 
 extension UISearchBar {
     /// A person has tapped the cancel button.
-    func cancelled() {
+    func canceled() {
         let controller = controller
         SearchBarCalls(self)?.cancel()
         controller?.finish()

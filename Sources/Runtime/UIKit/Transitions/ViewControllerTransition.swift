@@ -164,13 +164,13 @@ final class ViewControllerTransition: NSObject {
         (animator, interactor) = (nil, nil)
     }
 
-    private func interactionEnded(cancelled: Bool) {
+    private func interactionEnded(canceled: Bool) {
         guard isInteractive, !isOver else { return }
         isInteractive = false
-        transitionWasCancelled = cancelled
+        transitionWasCancelled = canceled
         for handler in changeHandlers + endHandlers { handler(self) }
         let speed = interactor?.completionSpeed ?? 1
-        if cancelled { sidePacer?.rewind(speed: speed) {} } else { sidePacer?.resume(speed: speed) }
+        if canceled { sidePacer?.rewind(speed: speed) {} } else { sidePacer?.resume(speed: speed) }
     }
 }
 
@@ -183,8 +183,8 @@ extension ViewControllerTransition: UIViewControllerContextTransitioning {
         sidePacer?.update(self.percentComplete)
     }
 
-    func finishInteractiveTransition() { interactionEnded(cancelled: false) }
-    func cancelInteractiveTransition() { interactionEnded(cancelled: true) }
+    func finishInteractiveTransition() { interactionEnded(canceled: false) }
+    func cancelInteractiveTransition() { interactionEnded(canceled: true) }
     /// Holds a transition that can be interrupted, so that a person drives it again.
     func pauseInteractiveTransition() {
         guard !isOver, !isInteractive, let interruptible else { return }

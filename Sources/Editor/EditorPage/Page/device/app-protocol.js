@@ -50,7 +50,7 @@ export const EVENTS = /** @type {const} */ ([
  * @typedef {{id: string, role: string, label?: string, value?: string, hint?: string, identifier?: string, frame: [number, number, number, number], isEnabled: boolean, isSelected?: boolean, isFocused?: boolean, isHeading?: boolean, level?: number}} TreeElement
  * @typedef {{stream: "out" | "error" | "note", text: string}} ConsoleLine
  * @typedef {{id: string, parent?: string, class: string, title?: string, controller?: string, frame: [number, number, number, number], isHidden: boolean, alpha: number, clips?: boolean, png?: string, properties: [string, any][], constraints: string[]}} HierarchyView
- * @typedef {{id: number, phase: "began" | "moved" | "ended" | "cancelled", x: number, y: number, force?: number, type?: "direct" | "pencil"}} TouchChange
+ * @typedef {{id: number, phase: "began" | "moved" | "ended" | "canceled", x: number, y: number, force?: number, type?: "direct" | "pencil"}} TouchChange
  */
 
 /**

@@ -58,8 +58,8 @@ export class TouchInput {
         surface.addEventListener("pointerdown", event => this.#down(event), options);
         surface.addEventListener("pointermove", event => this.#move(event), options);
         surface.addEventListener("pointerup", event => this.#up(event, "ended"), options);
-        surface.addEventListener("pointercancel", event => this.#up(event, "cancelled"), options);
-        surface.addEventListener("lostpointercapture", event => this.#up(event, "cancelled"), options);
+        surface.addEventListener("pointercancel", event => this.#up(event, "canceled"), options);
+        surface.addEventListener("lostpointercapture", event => this.#up(event, "canceled"), options);
         surface.addEventListener("pointerleave", event => this.#leave(event), options);
         surface.addEventListener("wheel", event => this.#turnWheel(event), { signal, passive: false });
         // The browser would select text, move the focus and drag images.
@@ -71,9 +71,9 @@ export class TouchInput {
 
     /** Takes all fingers off the screen. */
     cancel() {
-        this.#endPinch("cancelled");
+        this.#endPinch("canceled");
         const changes = [...this.#pressed.values()].flatMap(({ ids, points, type }) =>
-            ids.map((id, index) => this.#change(id, "cancelled", points[index], type)));
+            ids.map((id, index) => this.#change(id, "canceled", points[index], type)));
         this.#pressed.clear();
         if (changes.length) this.screen.touch(changes);
         this.#setPair(null);
@@ -132,12 +132,12 @@ export class TouchInput {
         }
     }
 
-    /** @param {PointerEvent} event @param {"ended" | "cancelled"} phase */
+    /** @param {PointerEvent} event @param {"ended" | "canceled"} phase */
     #up(event, phase) {
         const pressed = this.#pressed.get(event.pointerId);
         if (!pressed) return;
         this.#pressed.delete(event.pointerId);
-        // A cancelled pointer has no place.
+        // A canceled pointer has no place.
         if (phase === "ended") {
             const point = this.screen.pointOf(event);
             pressed.pair?.move(point, event.shiftKey);
@@ -239,10 +239,10 @@ export class TouchInput {
         const away = distance * Math.SQRT1_2;
         const points = [{ x: middle.x - away, y: middle.y - away }, { x: middle.x + away, y: middle.y + away }];
         this.screen.touch(ids.map((id, index) => this.#change(id, phase, points[index], "direct")));
-        this.screen.showFingers(phase === "ended" || phase === "cancelled" ? [] : points, true);
+        this.screen.showFingers(phase === "ended" || phase === "canceled" ? [] : points, true);
     }
 
-    /** @param {"ended" | "cancelled"} phase */
+    /** @param {"ended" | "canceled"} phase */
     #endPinch(phase) {
         if (!this.#pinch) return;
         clearTimeout(this.#pinch.timer);
