@@ -29,6 +29,9 @@ WHOLE ?= -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc $(JO
 RELEASE_FLAGS := --configuration release --jobs $(JOBS) --pkg-config-path .build/pkg-config $(SWIFT_OPTIONS)
 SWIFT_FLAGS := --jobs $(JOBS) --pkg-config-path .build/pkg-config $(WHOLE) $(SWIFT_OPTIONS)
 
+# The tests in node that run the command.
+COMMAND_TESTS := Tests/InstallerTests/guides.test.mjs
+
 SAMPLE := Samples/DailyBuzz/DailyBuzz.storyboard
 
 SHELL := bash
@@ -48,9 +51,10 @@ run: toolchain ## Opens the editor on the sample, in the browser
 
 test: toolchain ## Runs all tests
 	@Scripts/install-packages $(TEST_PACKAGES)
-	@mkdir -p .build
-	@node --test Tests/EditorPageTests Tests/InstallerTests </dev/null >.build/page-tests.txt 2>&1 || { cat .build/page-tests.txt; exit 1; }
+	@Scripts/node-tests .build/page-tests.txt Tests/EditorPageTests $(filter-out $(COMMAND_TESTS), $(wildcard Tests/InstallerTests/*.test.mjs))
 	@$(MAKE) --no-print-directory libraries
+	@swift build $(SWIFT_FLAGS) --product storyboard </dev/null
+	@STORYBOARD="$$(swift build --show-bin-path </dev/null)/storyboard" Scripts/node-tests .build/command-tests.txt $(COMMAND_TESTS)
 	@swift test $(SWIFT_FLAGS) </dev/null
 
 peers: toolchain ## Runs the tests of libraries and apps by others, which it clones, in 15 minutes

@@ -1,6 +1,6 @@
 // The commands of README, the guides and the other documents: each option is one that the command has. README's five things to try
-// are run, and so are the commands of docs/guide, each guide in a folder of its own, with the output that it shows. STORYBOARD names the command; by default it
-// is the one that was built, unless sources are newer.
+// are run, and so are the commands of docs/guide, each guide in a folder of its own, with the output that it shows. STORYBOARD names the command, which
+// must be there: `make test` names the one that it has built. By default it is the one that was built, unless sources are newer.
 //
 // A block of `sh` is run unless a comment such as <!-- needs a browser --> is above it. A block of `text` below it is what it
 // prints: its lines in this order, perhaps with others between; … is any text, and hashes, dates and durations may be others.
@@ -15,6 +15,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const command = process.env.STORYBOARD ?? join(root, ".build/debug/storyboard");
+if (process.env.STORYBOARD) assert.ok(existsSync(command), `STORYBOARD names a command that isn't there: ${command}`);
 const skip = !existsSync(command) ? "there is no command" : !process.env.STORYBOARD && isOld() ? "the command is older than its sources" : false;
 const folder = mkdtempSync(join(tmpdir(), "guides-"));
 after(() => rmSync(folder, { recursive: true }));
