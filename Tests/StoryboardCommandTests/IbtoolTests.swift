@@ -56,7 +56,9 @@ import Testing
         return try Self.contents("/out", files)
     }
 
-    private static func contents(_ folder: String, _ files: MemoryFiles) throws -> [String: [UInt8]] {
+    /// The files in a folder, by path; none if there is no folder.
+    static func contents(_ folder: String, _ files: MemoryFiles) throws -> [String: [UInt8]] {
+        guard try files.look(at: folder).kind == .folder else { return [:] }
         var found: [String: [UInt8]] = [:]
         for name in try files.list(folder) {
             let path = "\(folder)/\(name)"
