@@ -194,18 +194,21 @@ test("a command that is there is used", async () => {
 function list(name) {
     const lines = readFileSync(join(root, "Integrations/gitlab.yml"), "utf8").split("\n");
     const start = lines.indexOf(`  ${name}:`) + 1;
-    const end = lines.findIndex((line, at) => at >= start && !line.startsWith("    - "));
-    return lines.slice(start, end).map((line) => line.slice(6).replace(/^'(.*)'$/, "$1"));
+    const end = lines.findIndex((line, at) => at >= start && !/^ {4}[-#] /.test(line));
+    return lines.slice(start, end).filter((line) => line.startsWith("    - ")).map((line) => line.slice(6).replace(/^'(.*)'$/, "$1"));
 }
+
+/** Variables of a job of GitLab. @param {string} place @param {Record<string, string>} [more] */
+const gitLab = (place, more = {}) => ({
+    OPENSTORYBOARD_URL: server.address, OPENSTORYBOARD_VERSION: state.latest, CI_MERGE_REQUEST_DIFF_BASE_SHA: "main",
+    TMPDIR: join(place, ".git"), ...more,
+});
 
 test("the GitLab job downloads the command, and reviews a change", async () => {
     const place = repository();
     const version = /OPENSTORYBOARD_VERSION: (\S+)/.exec(readFileSync(join(root, "Integrations/gitlab.yml"), "utf8"))?.[1];
     assert.equal(version, state.latest);
-    const variables = {
-        OPENSTORYBOARD_URL: server.address, OPENSTORYBOARD_VERSION: state.latest, CI_MERGE_REQUEST_DIFF_BASE_SHA: "main",
-        TMPDIR: join(place, ".git"),
-    };
+    const variables = gitLab(place);
     for (const pictures of ["true", "false"]) {
         const requests = server.requests.length;
         const lines = [...list("before_script"), ...list("script")].join("\n");
@@ -218,6 +221,55 @@ test("the GitLab job downloads the command, and reviews a change", async () => {
         assert.equal(existsSync(join(place, "storyboard-review/storyboard-diff.html")), pictures === "true");
         rmSync(join(place, "storyboard-review"), { recursive: true });
     }
+});
+
+/** A repository of the source with a tag, as far as jobs need it. @param {string} name @param {string} tag */
+function source(name, tag) {
+    const clone = join(folder, name);
+    for (const file of ["Integrations", "install.sh", "Sources/Command/StoryboardCommand/Version.swift"]) {
+        cpSync(join(root, file), join(clone, file), { recursive: true });
+    }
+    for (const words of [["init", "-q"], ["add", "-A"], ["commit", "-qm", "Release"], ["tag", tag]]) {
+        execFileSync("git", ["-c", "user.name=Ada", "-c", "user.email=ada@example.org", ...words], { cwd: clone });
+    }
+    return clone;
+}
+
+test("the GitLab job builds from source what no release has, and reviews a change with it", async () => {
+    const place = repository();
+    const own = join(place, ".git/own");
+    mkdirSync(own);
+    // A build that makes the command where `make small` and `make install` do.
+    const built = answers.replace("VERSION", "0.0.1").replace("KIND", "small").replaceAll("'", `'"'"'`);
+    writeFileSync(join(own, "make"), `#!/bin/sh\nset -e\necho "$3 $4" >>'${folder}/made'\nfile=\${4#PREFIX=}/bin/storyboard\n`
+        + `[ "$3" != small ] || file=$2/.build/small/storyboard\nmkdir -p "$(dirname "$file")"\n`
+        + `printf %s '${built}' >"$file"\nchmod 755 "$file"\n`, { mode: 0o755 });
+    const lines = [...list("before_script"), ...list("script")].join("\n");
+    const variables = gitLab(place, {
+        OPENSTORYBOARD_VERSION: "0.0.1", OPENSTORYBOARD_SOURCE: source("source of a job", "v0.0.1"), PATH: `${own}:${path}`,
+    });
+    for (const pictures of ["true", "false"]) {
+        const result = await job(place, lines, { ...variables, PICTURES: pictures });
+        assert.equal(result.code, 0, result.output);
+        assert.match(result.output, /building from source/);
+        assert.match(readFileSync(join(folder, "made"), "utf8"), pictures === "true" ? /^install PREFIX=.+\n$/ : /^small \n$/);
+        assert.match(readFileSync(join(place, "storyboard-review/storyboard-diff.md"), "utf8"), /'Hello' text → 'Bean'/);
+        rmSync(join(place, "storyboard-review"), { recursive: true });
+        rmSync(join(folder, "made"));
+    }
+    const gone = await job(place, lines, { ...variables, OPENSTORYBOARD_SOURCE: join(folder, "gone") });
+    assert.notEqual(gone.code, 0, gone.output);
+});
+
+test("the GitLab job ends, without a build, if an archive has another sum", async () => {
+    const place = repository();
+    state.change = (file, bytes) => file.endsWith(".tar.gz") ? Buffer.alloc(bytes.length) : bytes;
+    const lines = [...list("before_script"), ...list("script")].join("\n");
+    const result = await job(place, lines, gitLab(place, { OPENSTORYBOARD_SOURCE: source("source that isn't built", `v${state.latest}`) }));
+    state.change = undefined;
+    assert.equal(result.code, 3, result.output);
+    assert.match(result.output, /another sum/);
+    assert.ok(!existsSync(join(folder, "made")) && !existsSync(join(place, "storyboard-review")));
 });
 
 test("hooks download the command once, from the releases of the repository that they are cloned from", async () => {
