@@ -6,9 +6,6 @@ struct AgentResources {
     private let roots: [String]
     private let environment: CommandEnvironment
 
-    /// The most documents that are listed.
-    private static let mostDocuments = 100
-
     init(roots: [String], in environment: CommandEnvironment) {
         (self.roots, self.environment) = (roots, environment)
     }
@@ -19,16 +16,26 @@ struct AgentResources {
         ("rules", "The rules of 'check'"),
     ]
 
-    var list: JSONValue {
+    /// Returns a part of the list, as long as the budget allows, with the cursor of the next one; or nil if there is no
+    /// such cursor.
+    func list(from cursor: String?, budget: Int) -> JSONValue? {
         let files = RootedFiles(environment.files, roots: roots)
         let found = files.roots.flatMap { root in
             ((try? files.walk(root, extensions: ["storyboard", "xib"])) ?? []).map { ($0, $0.relative(to: root)) }
         }
-        let documents = found.prefix(Self.mostDocuments).map { path, name in
+        let documents = found.map { path, name in
             Self.entry("\(Self.scheme)outline\(Self.encoded(path))", "outline of \(name)")
         }
+        let entries = Self.fixed.map { Self.entry(Self.scheme + $0.0, $0.1) } + documents
+        guard let start = Int(cursor ?? "0"), entries.indices.contains(start) else { return nil }
+        var (end, room) = (start, budget - 1)
+        while end < entries.count, end == start || entries[end].line.count < room {
+            room -= entries[end].line.count + 1
+            end += 1
+        }
         return .record([
-            "resources": .array(Self.fixed.map { Self.entry(Self.scheme + $0.0, $0.1) } + documents)
+            "resources": .array(Array(entries[start..<end])),
+            "nextCursor": end == entries.count ? nil : .string("\(end)"),
         ])
     }
 
@@ -60,18 +67,28 @@ struct AgentResources {
         case "rules": return (call.command(["check", "--rules"]).output, "text/plain")
         default: break
         }
-        guard let slash = name.firstIndex(of: "/"), let path = String(name[slash...]).removingPercents else {
-            return nil
-        }
+        guard let slash = name.firstIndex(of: "/"),
+            let path = String(name[name.index(after: slash)...]).removingPercents
+        else { return nil }
+        let place = Self.place(of: path, in: call.files)
         switch name[..<slash] {
         case "outline":
-            let outcome = call.command(["outline", "--brief"], [path])
+            let outcome = call.command(["outline", "--brief"], [place])
             return outcome.code == .success ? (outcome.output, "text/plain") : nil
         case "xml":
-            guard let bytes = try? call.files.read(path).bytes else { return nil }
+            guard let bytes = try? call.files.read(place).bytes else { return nil }
             return (String(decoding: bytes, as: UTF8.self), "application/xml")
         default: return nil
         }
+    }
+
+    /// Returns the path that an address means: an absolute one with its first slash or, as listed, without; or one
+    /// relative to the first root.
+    private static func place(of path: String, in files: RootedFiles) -> String {
+        if path.hasPrefix("/") { return path }
+        let absolute = "/" + path
+        let isThere = (try? files.look(at: absolute).kind) == .file
+        return isThere ? absolute : path
     }
 
     private static func encoded(_ path: String) -> String {

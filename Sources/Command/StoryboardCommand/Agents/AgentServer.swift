@@ -111,7 +111,7 @@ struct AgentServer {
         case "ping": return .object([])
         case "tools/list": return .record(["tools": .array(AgentTools.all.map(\.json))])
         case "tools/call": return try callTool(parameters)
-        case "resources/list": return AgentResources(roots: session.roots, in: environment).list
+        case "resources/list": return try listResources(parameters)
         case "resources/templates/list": return AgentResources.templates
         case "resources/read": return try readResource(parameters)
         case "prompts/list": return .record(["prompts": .array(AgentGuide.prompts.map(\.json))])
@@ -148,14 +148,26 @@ struct AgentServer {
         return .record(["content": .array([text] + pictures), "isError": .bool(answer.isError)])
     }
 
-    private func readResource(_ parameters: JSONNode) throws(ProtocolError) -> JSONValue {
+    private func listResources(_ parameters: JSONNode) throws(ProtocolError) -> JSONValue {
+        let resources = AgentResources(roots: session.roots, in: environment)
+        let cursor = parameters["cursor"].flatMap { $0.isNull ? nil : $0.string ?? "" }
+        guard let list = resources.list(from: cursor, budget: session.budget) else {
+            throw ProtocolError(code: .invalidArguments, message: "'\(cursor ?? "")' is no cursor of this list")
+        }
+        return list
+    }
+
+    /// Answers with a resource as far as the budget goes. What is cut is plain text: XML ends with its root.
+    private mutating func readResource(_ parameters: JSONNode) throws(ProtocolError) -> JSONValue {
         let address = parameters["uri"]?.string ?? ""
         guard let found = AgentResources(roots: session.roots, in: environment).text(at: address) else {
             throw ProtocolError(code: .missingResource, message: "there is nothing at '\(address)'")
         }
+        let text = session.cut(found.text)
+        let type = text == found.text ? found.type : "text/plain"
         return .record([
             "contents": .array([
-                .record(["uri": .string(address), "mimeType": .string(found.type), "text": .string(found.text)])
+                .record(["uri": .string(address), "mimeType": .string(type), "text": .string(text)])
             ])
         ])
     }

@@ -10,7 +10,7 @@ struct AgentSession {
     private let limits: [String]?
     private let environment: CommandEnvironment
     /// The most characters of an answer.
-    private let budget: Int
+    let budget: Int
     /// What documents had when they were first read, by path.
     private var starts: [String: [UInt8]] = [:]
     private var done: [[RootedFiles.Replaced]] = []
@@ -55,7 +55,7 @@ struct AgentSession {
                 undone = []
             }
         }
-        cut(&answer)
+        answer.text = cut(answer.text)
         return answer
     }
 
@@ -107,7 +107,7 @@ struct AgentSession {
 
     private mutating func step(back: Bool) -> AgentAnswer {
         guard let step = back ? done.last : undone.last else {
-            return AgentAnswer("there is nothing to \(back ? "undo" : "redo")\n", isError: true)
+            return AgentAnswer("there is nothing to \(back ? "undo" : "redo")\n")
         }
         let files = RootedFiles(environment.files, roots: roots)
         var changes: [FileChange] = []
@@ -138,13 +138,13 @@ struct AgentSession {
     /// The characters of an answer that the line about the rest may need.
     private static let noteLength = 80
 
-    /// Cuts an answer that is longer than the budget, and keeps the rest of it.
-    private mutating func cut(_ answer: inout AgentAnswer) {
-        guard answer.text.count > budget else { return }
+    /// Returns a text as far as the budget goes, and keeps the rest for `more`.
+    mutating func cut(_ text: String) -> String {
+        guard text.count > budget else { return text }
         answerCount += 1
-        answers[answerCount] = Self.lines(of: answer.text, longest: budget - Self.noteLength)
+        answers[answerCount] = Self.lines(of: text, longest: budget - Self.noteLength)
         answers[answerCount - Self.mostAnswers] = nil
-        answer.text = part(of: answerCount, from: 0)
+        return part(of: answerCount, from: 0)
     }
 
     private func more(_ arguments: JSONNode) -> AgentAnswer {
@@ -163,7 +163,7 @@ struct AgentSession {
         let lines = answers[number] ?? []
         var (text, next) = ("", start)
         var room = budget - Self.noteLength
-        while next < lines.count, text.isEmpty || lines[next].count < room {
+        while next < lines.count, next == start || lines[next].count < room {
             text += lines[next] + "\n"
             room -= lines[next].count + 1
             next += 1
@@ -174,11 +174,15 @@ struct AgentSession {
 
     /// Returns the lines of a text; those that are too long are broken.
     private static func lines(of text: String, longest: Int) -> [Substring] {
-        text.split(separator: "\n").flatMap { line -> [Substring] in
+        var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        return lines.flatMap { line -> [Substring] in
             var (rest, parts) = (line, [Substring]())
-            while rest.count > longest {
-                parts.append(rest.prefix(longest))
-                rest = rest.dropFirst(longest)
+            while let end = rest.index(rest.startIndex, offsetBy: longest, limitedBy: rest.endIndex),
+                end < rest.endIndex
+            {
+                parts.append(rest[..<end])
+                rest = rest[end...]
             }
             return parts + [rest]
         }
