@@ -222,7 +222,7 @@ final class Editor {
     func lookOutside(in folder: String) {
         for (path, document) in open
         where document.version == nil && FilePath.folder(of: document.session.path) == folder {
-            guard let change = document.session.outsideChange(in: files), change != document.toldOutside else {
+            guard let change = document.session.outsideChange(in: files), change != document.reportedOutside else {
                 continue
             }
             if change == .changed, !document.session.hasUnsavedWork {
@@ -233,7 +233,7 @@ final class Editor {
                     reload(path, document)
                 }
             } else {
-                document.toldOutside = change
+                document.reportedOutside = change
                 for page in pages(showing: path) {
                     page.notify(.outside, ["document": .string(path), "kind": .string(change.rawValue)])
                 }

@@ -27,7 +27,7 @@ final class OpenDocument {
     /// The changes of comments, the latest last.
     var commentChanges: [CommentChange] = []
     /// The external change that pages know.
-    var toldOutside: OutsideChange?
+    var reportedOutside: OutsideChange?
     var isCheckPlanned = false
     var isLayoutPlanned = false
     /// The commit whose version this is, or nil for the document itself, which can be edited.
@@ -42,7 +42,7 @@ final class OpenDocument {
     private var previewCount = 0
     /// The list of conflicts that is beside the file, and the merge that pages know.
     var listed: ConflictList?
-    var toldMerge: JSONValue?
+    var reportedMerge: JSONValue?
     /// The images of the sides of a merge, for pages that compare them.
     private var sides: [Revision: (text: [UInt8], pictures: SessionPictures)] = [:]
     /// The number of view settings so far, which makes the keys of their images unique.
@@ -84,7 +84,7 @@ final class OpenDocument {
         self.session = session
         self.version = version
         self.files = files
-        toldOutside = Self.outside(session, files)
+        reportedOutside = Self.outside(session, files)
         folder = AppFolder.path(around: session.path, searched: searched, in: files)
         sources = SourceReader(files)
         surroundings = DesignSurroundings(documentAt: session.path, folder: folder, in: files)
@@ -124,7 +124,7 @@ final class OpenDocument {
         previews = []
         knownScenes = nil
         nonce = Self.makeNonce()
-        toldOutside = Self.outside(session, files)
+        reportedOutside = Self.outside(session, files)
         check()
     }
 

@@ -21,7 +21,7 @@ final class PageConnection {
     /// Who is at the page. Set when it is connected.
     var person = Person(id: 0, role: .guest, color: 0)
     /// The others that the page knows.
-    var toldPeople: JSONValue?
+    var sentPeople: JSONValue?
     var rate = MessageRate()
     private let send: (String) -> Void
     private let sendBytes: ([UInt8]) -> Void

@@ -123,10 +123,10 @@ public final class Auth: NSObject, FirebaseApp.Ending, @unchecked Sendable {
     }
 
     /// Notifies listeners soon of the user who is signed in. The caller holds the lock, which keeps the order of users.
-    private func notify(_ told: [AuthListener]) {
+    private func notify(_ notified: [AuthListener]) {
         let user = user
         Answer.later { [self] in
-            for listener in told where lock.withLock({ listeners.contains { $0 === listener } }) {
+            for listener in notified where lock.withLock({ listeners.contains { $0 === listener } }) {
                 listener.notify(self, user)
             }
         }

@@ -44,10 +44,10 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
     private func eachObserver(_ body: (any SKPaymentTransactionObserver) -> Void) { transactionObservers.forEach(body) }
 
-    private func notify(_ told: [SKPaymentTransaction], after delay: TimeInterval) {
+    private func notify(_ transactions: [SKPaymentTransaction], after delay: TimeInterval) {
         MainThread.perform {
             UIEnvironment.current.schedule(after: delay) { [self] in
-                eachObserver { $0.paymentQueue(self, updatedTransactions: told) }
+                eachObserver { $0.paymentQueue(self, updatedTransactions: transactions) }
             }
         }
     }

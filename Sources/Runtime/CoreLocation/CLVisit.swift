@@ -49,7 +49,7 @@ open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 @MainActor
 final class VisitWatch {
     private let environment = UIEnvironment.current
-    private let told: @MainActor (CLVisit) -> Void
+    private let report: @MainActor (CLVisit) -> Void
     private var visit: CLVisit?
     private var ticket: HostClock.Ticket?
 
@@ -58,8 +58,8 @@ final class VisitWatch {
     /// The meters in which it is still at the same place.
     private static let distance = 100.0
 
-    init(_ told: @escaping @MainActor (CLVisit) -> Void) {
-        self.told = told
+    init(_ report: @escaping @MainActor (CLVisit) -> Void) {
+        self.report = report
         environment.observe(\.place, for: self) { [weak self] in self?.moved() }
         wait()
     }
@@ -70,7 +70,7 @@ final class VisitWatch {
         if let visit {
             if let here, CLLocation.distance(here, visit.coordinate) < Self.distance { return }
             self.visit = nil
-            told(CLVisit(visit.coordinate, from: visit.arrivalDate, until: Date()))
+            report(CLVisit(visit.coordinate, from: visit.arrivalDate, until: Date()))
         }
         wait()
     }
@@ -86,7 +86,7 @@ final class VisitWatch {
         ticket = environment.schedule(after: Self.least, keepsAwake: false) { [weak self] in
             let visit = CLVisit(coordinate, from: arrival)
             self?.visit = visit
-            self?.told(visit)
+            self?.report(visit)
         }
     }
 

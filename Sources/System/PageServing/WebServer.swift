@@ -70,44 +70,45 @@ package final class WebServer {
     /// The callbacks, which run on the main thread, so their arguments aren't shared between threads.
     private static let callbacks = cs_callbacks(
         admits: { context, path, host, origin, client in
-            nonisolated(unsafe) let told = (context, path, host, origin, client)
+            nonisolated(unsafe) let arguments = (context, path, host, origin, client)
             return MainActor.assumeIsolated {
-                WebServer.from(told.0).admits(
-                    path: text(told.1) ?? "", host: text(told.2), origin: text(told.3), client: text(told.4) ?? "")
+                WebServer.from(arguments.0).admits(
+                    path: text(arguments.1) ?? "", host: text(arguments.2), origin: text(arguments.3),
+                    client: text(arguments.4) ?? "")
             }
         },
         is_socket: { context, path in
-            nonisolated(unsafe) let told = (context, path)
+            nonisolated(unsafe) let arguments = (context, path)
             return MainActor.assumeIsolated {
-                let server = WebServer.from(told.0)
-                let path = text(told.1) ?? ""
+                let server = WebServer.from(arguments.0)
+                let path = text(arguments.1) ?? ""
                 guard let role = server.entrance.role(of: path) else { return false }
                 return server.isSocket(PageEntrance.own(path), role)
             }
         },
         request: { context, request, method, path in
-            nonisolated(unsafe) let told = (context, request, method, path)
+            nonisolated(unsafe) let arguments = (context, request, method, path)
             MainActor.assumeIsolated {
-                guard let request = told.1 else { return }
-                WebServer.from(told.0).respond(to: request, text(told.2) ?? "", text(told.3) ?? "")
+                guard let request = arguments.1 else { return }
+                WebServer.from(arguments.0).respond(to: request, text(arguments.2) ?? "", text(arguments.3) ?? "")
             }
         },
         opened: { context, socket, path in
-            nonisolated(unsafe) let told = (context, socket, path)
+            nonisolated(unsafe) let arguments = (context, socket, path)
             MainActor.assumeIsolated {
-                if let socket = told.1 { WebServer.from(told.0).open(socket, text(told.2) ?? "") }
+                if let socket = arguments.1 { WebServer.from(arguments.0).open(socket, text(arguments.2) ?? "") }
             }
         },
         message: { context, socket, bytes, length in
-            nonisolated(unsafe) let told = (context, socket, bytes)
+            nonisolated(unsafe) let arguments = (context, socket, bytes)
             MainActor.assumeIsolated {
-                guard let socket = told.1, let bytes = told.2 else { return }
-                WebServer.from(told.0).receive(socket, Array(UnsafeRawBufferPointer(start: bytes, count: length)))
+                guard let socket = arguments.1, let bytes = arguments.2 else { return }
+                WebServer.from(arguments.0).receive(socket, Array(UnsafeRawBufferPointer(start: bytes, count: length)))
             }
         },
         closed: { context, socket in
-            nonisolated(unsafe) let told = (context, socket)
-            MainActor.assumeIsolated { if let socket = told.1 { WebServer.from(told.0).close(socket) } }
+            nonisolated(unsafe) let arguments = (context, socket)
+            MainActor.assumeIsolated { if let socket = arguments.1 { WebServer.from(arguments.0).close(socket) } }
         })
 
     private nonisolated static func text(_ characters: UnsafePointer<CChar>?) -> String? {

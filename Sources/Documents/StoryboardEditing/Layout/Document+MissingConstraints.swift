@@ -37,7 +37,7 @@ extension Document {
         let node = tree[view]
         guard let frame = canvasFrame(of: node, in: layout) else { return [] }
         let neighbors = try neighbors(of: view, toMargins: false, layout)
-        let told = attributes(toldOf: view)
+        let determined = determinedAttributes(of: view)
         let fitting = node["id"].flatMap { layout[$0] }?.fittingSize
         let horizontal = Gap(
             .leading, .trailing, size: "width", others: ["centerX", "left", "right"], length: frame.width,
@@ -47,7 +47,7 @@ extension Document {
             length: frame.height,
             hasOwnLength: node.name == "label"
                 || Self.sized.union(Self.high).contains(node.name) && frame.height.fits(fitting?.height))
-        return [horizontal, vertical].flatMap { $0.constraints(for: address(of: view), told, neighbors) }
+        return [horizontal, vertical].flatMap { $0.constraints(for: address(of: view), determined, neighbors) }
     }
 
     /// Elements with an intrinsic width and height. One that is drawn larger or smaller keeps its length by a constraint, but
@@ -63,16 +63,16 @@ extension Document {
     ]
 
     /// Returns the attributes of a view that constraints determine, including those of its margins.
-    private func attributes(toldOf view: NodeID) -> Set<String> {
+    private func determinedAttributes(of view: NodeID) -> Set<String> {
         let id = tree[view]["id"]
-        var told: Set<String> = []
+        var determined: Set<String> = []
         for constraint in constraints(about: view).compactMap({ Constraint(tree[$0]) }) {
-            if constraint.firstItemID == id { told.insert(constraint.firstAttribute.ofView) }
+            if constraint.firstItemID == id { determined.insert(constraint.firstAttribute.ofView) }
             if constraint.secondItemID == id, let attribute = constraint.secondAttribute {
-                told.insert(attribute.ofView)
+                determined.insert(attribute.ofView)
             }
         }
-        return told
+        return determined
     }
 }
 
@@ -93,15 +93,15 @@ private struct Gap {
     }
 
     func constraints(
-        for view: Address, _ told: Set<String>, _ neighbors: [LayoutSide: Neighbor]
+        for view: Address, _ determined: Set<String>, _ neighbors: [LayoutSide: Neighbor]
     ) -> [AddConstraint] {
         guard let before = neighbors[near], let after = neighbors[far] else { return [] }
-        let places = ([near.rawValue, far.rawValue] + others).filter(told.contains).count
+        let places = ([near.rawValue, far.rawValue] + others).filter(determined.contains).count
         var found: [AddConstraint] = []
         if places == 0 { found.append(AddConstraint(near, of: view, before.distance, from: before.item)) }
-        if hasOwnLength || told.contains(size) || places > 1 { return found }
+        if hasOwnLength || determined.contains(size) || places > 1 { return found }
         // A view that nearly fills the space keeps filling it.
-        let spans = (0...20).contains(after.distance) && length > 120 && !told.contains(far.rawValue)
+        let spans = (0...20).contains(after.distance) && length > 120 && !determined.contains(far.rawValue)
         found.append(
             spans
                 ? AddConstraint(far, of: view, after.distance, from: after.item)

@@ -18,7 +18,7 @@ enum Snapshot {
             "problems": problems,
             "recovered": .bool(session.isRecovered || document.tables.contains(where: \.session.isRecovered)),
             "leftOut": session.journal.leftOut > 0 ? .integer(session.journal.leftOut) : nil,
-            "outside": document.toldOutside.map { .string($0.rawValue) },
+            "outside": document.reportedOutside.map { .string($0.rawValue) },
             "merge": session.merge.map { MergeDescription.merge($0, in: model) },
         ])
     }

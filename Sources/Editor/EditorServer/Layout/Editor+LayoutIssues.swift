@@ -16,7 +16,7 @@ extension Editor {
     /// Schedules telling the problems of the scenes that are laid out, and laying out the others one by one. After an
     /// edit it waits for a pause.
     func planLayoutIssues(
-        _ path: String, _ document: OpenDocument, told: [StageSettings: [LayoutIssue]] = [:], isEdited: Bool = false
+        _ path: String, _ document: OpenDocument, sent: [StageSettings: [LayoutIssue]] = [:], isEdited: Bool = false
     ) {
         guard !document.isLayoutPlanned else { return }
         document.isLayoutPlanned = true
@@ -28,8 +28,8 @@ extension Editor {
             var issues: [StageSettings: [LayoutIssue]] = [:]
             for each in settings { issues[each] = document.pictures(for: each).layoutIssues() }
             // To lay out a scene in which nothing is wrong says nothing new.
-            if issues != told { sendProblems(path, document) }
-            if !isWhole { planLayoutIssues(path, document, told: issues) }
+            if issues != sent { sendProblems(path, document) }
+            if !isWhole { planLayoutIssues(path, document, sent: issues) }
         }
     }
 

@@ -151,8 +151,8 @@ extension Editor {
         for page in pages.values {
             let others = pages.values.map(\.person).filter { !$0.isSame(as: page.person) }.sorted { $0.id < $1.id }
             let people = JSONValue.array(others.map(\.json))
-            guard page.toldPeople != people else { continue }
-            page.toldPeople = people
+            guard page.sentPeople != people else { continue }
+            page.sentPeople = people
             page.notify(.people, ["you": page.person.json, "people": people])
         }
     }

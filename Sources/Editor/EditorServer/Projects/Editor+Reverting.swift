@@ -90,13 +90,13 @@ extension Editor {
     private func sendReverted(_ file: OpenFile) {
         switch file {
         case .document(let path, let document):
-            document.toldOutside = nil
+            document.reportedOutside = nil
             sendState(path, document)
         case .source(let source):
-            source.toldOutside = nil
+            source.reportedOutside = nil
             notify(source, nil, before: [])
         case .table(let table, let path, let document):
-            table.isToldOutside = false
+            table.isOutsideReported = false
             sendState(path, document)
         }
     }

@@ -169,8 +169,8 @@ extension Editor {
             writeList(list, document)
         }
         let json = merge.map { MergeDescription.merge($0, in: document.session.document) }
-        guard document.toldMerge != json else { return }
-        document.toldMerge = json
+        guard document.reportedMerge != json else { return }
+        document.reportedMerge = json
         for page in pages(showing: path) { page.notify(.conflicts, ["document": .string(path), "merge": json]) }
     }
 

@@ -372,11 +372,11 @@ extension Editor {
         for saved in all {
             switch saved {
             case .document(let path, let document):
-                document.toldOutside = nil
+                document.reportedOutside = nil
                 listConflicts(document)
                 sendState(path, document)
             case .source(let source):
-                source.toldOutside = nil
+                source.reportedOutside = nil
                 notify(source, nil, before: [])
             case .table(_, let path, let document): sendState(path, document)
             }

@@ -45,9 +45,9 @@ extension Editor {
             try draft.perform(commands)
             parts.append(.document(path: path, document, draft))
         }
-        for source in sources where source.source.toldOutside == nil {
+        for source in sources where source.source.reportedOutside == nil {
             lookOutside(of: source.source)
-            if source.source.toldOutside != nil {
+            if source.source.reportedOutside != nil {
                 throw Refusal(
                     "“\(FilePath.name(of: source.source.file))” was changed by another program",
                     hint: "merge or reload it first")

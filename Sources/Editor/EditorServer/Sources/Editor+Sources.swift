@@ -70,7 +70,7 @@ extension Editor {
             if let known = sources.values.first(where: { $0.session.path == location }) { return known }
             let source = OpenSource(file, try session(at: location))
             sources[file] = source
-            if source.session.hasUnsavedWork { source.toldOutside = source.session.outsideChange(in: files) }
+            if source.session.hasUnsavedWork { source.reportedOutside = source.session.outsideChange(in: files) }
             watch(file, at: location)
             return source
         } catch {
@@ -187,7 +187,7 @@ extension Editor {
     func reload(_ source: OpenSource) throws(Refusal) {
         let before = source.session.text
         let patch = try source.session.reload(in: files)
-        source.toldOutside = nil
+        source.reportedOutside = nil
         source.authors.forget(from: source.session.stepCount)
         notify(source, patch, before: before)
     }
@@ -198,19 +198,19 @@ extension Editor {
             throw Refusal(
                 "both changed the same lines of “\(FilePath.name(of: source.file))”", hint: "reload or overwrite it")
         }
-        source.toldOutside = nil
+        source.reportedOutside = nil
         source.authors.forget(from: source.session.stepCount)
         notify(source, patch, before: before)
     }
 
     /// Checks whether other programs have changed a source. If nothing is unsaved, it is taken over.
     func lookOutside(of source: OpenSource) {
-        guard let change = source.session.outsideChange(in: files), change != source.toldOutside else { return }
+        guard let change = source.session.outsideChange(in: files), change != source.reportedOutside else { return }
         if change == .changed, !source.session.hasUnsavedWork {
             // A file that can't be read now is read after its next change.
             try? reload(source)
         } else {
-            source.toldOutside = change
+            source.reportedOutside = change
             notify(source, nil, before: [])
         }
     }

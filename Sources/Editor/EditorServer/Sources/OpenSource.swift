@@ -11,7 +11,7 @@ final class OpenSource {
     /// Who made the steps that can be undone and redone.
     var authors = StepAuthors()
     /// The external change that pages know.
-    var toldOutside: OutsideChange?
+    var reportedOutside: OutsideChange?
     private var known: (revision: Int, outline: SwiftOutline, classes: FileClasses)?
 
     init(_ file: String, _ session: TextSession) {
@@ -42,7 +42,7 @@ final class OpenSource {
         .record([
             "isDirty": .bool(session.isDirty), "undo": .optional(session.undoName),
             "redo": .optional(session.redoName), "unkept": session.journal.fault?.json,
-            "outside": toldOutside.map { .string($0.rawValue) },
+            "outside": reportedOutside.map { .string($0.rawValue) },
         ])
     }
 

@@ -272,8 +272,8 @@ extension Editor {
         } else if change == .deleted, !table.session.isDirty {
             document.tables.removeAll { $0 === table }
         } else if change == .deleted || !merge(table) {
-            if table.isToldOutside { return }
-            table.isToldOutside = true
+            if table.isOutsideReported { return }
+            table.isOutsideReported = true
             for page in pages(showing: path) {
                 page.notify(.outside, ["document": .string(path), "kind": .string(change.rawValue)])
             }

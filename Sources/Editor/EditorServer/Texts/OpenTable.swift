@@ -7,7 +7,7 @@ import JSONText
 final class OpenTable {
     var session: TextSession
     /// Whether pages know that both changed the same.
-    var isToldOutside = false
+    var isOutsideReported = false
 
     init(_ session: TextSession) { self.session = session }
 

@@ -66,11 +66,11 @@ public class StorageTask: NSObject, @unchecked Sendable {
         _ status: StorageTaskStatus, _ progress: Progress?, _ metadata: StorageMetadata?, _ error: (any Error)?
     ) {
         let snapshot = StorageTaskSnapshot(self, status, progress, metadata, error)
-        let told = lock.withLock {
+        let notified = lock.withLock {
             last = snapshot
             return observers.filter { $0.status == status }
         }
-        for observer in told { observer.block(snapshot) }
+        for observer in notified { observer.block(snapshot) }
     }
 
     // MARK: Control

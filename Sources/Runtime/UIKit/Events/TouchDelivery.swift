@@ -80,9 +80,9 @@ final class TouchDelivery {
     // MARK: Recognizers
 
     private func deliverToRecognizers(_ changed: [UITouch], _ event: UIEvent) {
-        var told: [UIGestureRecognizer] = []
-        for recognizer in changed.flatMap({ $0.gestureRecognizers ?? [] }) where !told.contains(recognizer) {
-            told.append(recognizer)
+        var notified: [UIGestureRecognizer] = []
+        for recognizer in changed.flatMap({ $0.gestureRecognizers ?? [] }) where !notified.contains(recognizer) {
+            notified.append(recognizer)
             recognizer.event = event
             for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
                 guard !recognizer.knownState.isFinal, recognizer.pendingStates.isEmpty || phase != .began else {

@@ -67,9 +67,10 @@ extension NSObject {
                 guard let change = note.change(options), let observer = observer as? any KeyValueObserver else {
                     return
                 }
-                nonisolated(unsafe) let told = (observer, object, change, context)
+                nonisolated(unsafe) let arguments = (observer, object, change, context)
                 onMainActor {
-                    told.0.observeValue(forKeyPath: keyPath, of: told.1, change: told.2, context: told.3)
+                    arguments.0.observeValue(
+                        forKeyPath: keyPath, of: arguments.1, change: arguments.2, context: arguments.3)
                 }
             })
         KeyValueObservations.add(observation)

@@ -234,13 +234,14 @@ open class NSTextStorage: NSMutableAttributedString {
         (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
     }
 
-    private typealias Telling = @MainActor (any NSTextStorageDelegate, NSTextStorage, EditActions, NSRange, Int) -> Void
+    private typealias DelegateCall =
+        @MainActor (any NSTextStorageDelegate, NSTextStorage, EditActions, NSRange, Int) -> Void
 
-    private func post(_ name: Notification.Name, _ telling: Telling) {
+    private func post(_ name: Notification.Name, _ call: DelegateCall) {
         NotificationCenter.default.post(name: name, object: self)
         guard let delegate else { return }
-        nonisolated(unsafe) let (own, told) = (self, delegate)
+        nonisolated(unsafe) let (own, target) = (self, delegate)
         let (mask, range, delta) = (editedMask, editedRange, changeInLength)
-        MainActor.assumeIsolated { telling(told, own, mask, range, delta) }
+        MainActor.assumeIsolated { call(target, own, mask, range, delta) }
     }
 }

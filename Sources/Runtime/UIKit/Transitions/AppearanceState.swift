@@ -7,7 +7,7 @@ struct AppearanceState {
     var phase = Phase.disappeared
     var isAnimated = false
     /// Whether `viewIsAppearing` has been called for the current appearance.
-    var hasToldIsAppearing = false
+    var hasCalledIsAppearing = false
     /// Whether the view's move into or out of a window began the transition, and ends it.
     var followsWindow = false
     /// Why the view appears or disappears.
@@ -32,7 +32,7 @@ extension UIViewController {
             appearance.phase = appears ? .appearing : .disappearing
             appearance.isAnimated = animated
             // A view that was about to disappear has not left.
-            appearance.hasToldIsAppearing = old == .disappearing
+            appearance.hasCalledIsAppearing = old == .disappearing
             ObservedCalls.report(
                 appears ? "viewWillAppear:" : "viewWillDisappear:", of: self, [NSNumber(value: animated)]
             ) {
@@ -67,10 +67,10 @@ extension UIViewController {
 
     /// Calls `viewIsAppearing` once, when the view is in its window.
     func callIsAppearing() {
-        guard appearance.phase == .appearing, !appearance.hasToldIsAppearing, viewIfLoaded?.window != nil else {
+        guard appearance.phase == .appearing, !appearance.hasCalledIsAppearing, viewIfLoaded?.window != nil else {
             return
         }
-        appearance.hasToldIsAppearing = true
+        appearance.hasCalledIsAppearing = true
         environment.perform {
             let animated = appearance.isAnimated
             ObservedCalls.report("viewIsAppearing:", of: self, [NSNumber(value: animated)]) {
