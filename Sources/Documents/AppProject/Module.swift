@@ -46,7 +46,7 @@ extension AppProject {
     package struct UnavailableModule: Hashable, Sendable {
         /// The name in imports, or nil if it isn't known.
         package var name: String?
-        /// What it is, and what can be done.
+        /// The problem, and how to fix it.
         package var reason: String
         /// Whether somebody can get it: a package that wasn't fetched. The app isn't built without it.
         package var isFetchable: Bool

@@ -18,7 +18,7 @@ enum TargetDependency: Hashable {
 /// A package at an address, as a project refers to it.
 struct RemotePackage: Hashable {
     var address: String
-    /// Which states are wanted, or nil if the project doesn't say it in a way that is known.
+    /// The required states, or nil if the project doesn't have them in a known form.
     var requirement: PackageRequirement?
 }
 

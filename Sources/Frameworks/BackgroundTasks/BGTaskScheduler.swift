@@ -32,7 +32,7 @@ open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
     public override init(identifier: String) { super.init(identifier: identifier) }
 }
 
-/// Gives apps time in the background: never here, as in Apple's simulator, where requests are refused as unavailable.
+/// Gives apps time in the background: never here, as in Apple's simulator, which refuses requests as unavailable.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
     public struct Error: Swift.Error, CustomNSError, Hashable, Sendable {
         public enum Code: Int, Sendable {

@@ -153,7 +153,7 @@ extension CXProviderDelegate {
     public func provider(_ provider: CXProvider, didDeactivate audioSession: AVAudioSession) {}
 }
 
-/// Tells the system of calls. There is no phone here: a call that comes in is refused with an error.
+/// Reports calls to the system. There is no phone here: incoming calls fail with an error.
 open class CXProvider: NSObject, @unchecked Sendable {
     open var configuration: CXProviderConfiguration
     private weak var delegate: (any CXProviderDelegate)?

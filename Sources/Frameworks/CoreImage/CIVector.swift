@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 public import UIKit
 
-/// Numbers that a filter is given: places, directions, factors.
+/// Numbers for a filter: places, directions, factors.
 open class CIVector: NSObject, NSCopying, @unchecked Sendable {
     private let values: [CGFloat]
 
@@ -33,7 +33,7 @@ open class CIVector: NSObject, NSCopying, @unchecked Sendable {
     var floats: SIMD4<Float> { SIMD4(Float(x), Float(y), Float(z), Float(w)) }
 }
 
-/// A color that a filter is given.
+/// A color for a filter.
 open class CIColor: NSObject, NSCopying, @unchecked Sendable {
     public let red: CGFloat
     public let green: CGFloat

@@ -45,7 +45,7 @@ public typealias SCNetworkReachabilityCallBack = (
     SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
 ) -> Void
 
-/// What a callback is given.
+/// The values for a callback.
 public struct SCNetworkReachabilityContext {
     public var version: CFIndex
     public var info: UnsafeMutableRawPointer?

@@ -75,7 +75,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         try withLockIfAvailableUnchecked(body)
     }
 
-    /// Stops the app unless the lock is taken.
+    /// Stops the app unless the lock is taken or free, as the condition expects.
     public func precondition(_ condition: Ownership) {
         let isFree = pthread_mutex_trylock(&storage.mutex) == 0
         if isFree { pthread_mutex_unlock(&storage.mutex) }

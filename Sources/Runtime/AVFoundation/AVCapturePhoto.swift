@@ -13,7 +13,7 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
 public let AVVideoCodecKey = "AVVideoCodecKey"
 public let AVVideoCodecJPEG = "jpeg"
 
-/// How a photo is taken.
+/// The settings of a photo to capture.
 open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
     private static let lock = Foundation.NSLock()
     // Guarded by the lock.

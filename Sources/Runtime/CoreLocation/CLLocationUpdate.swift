@@ -21,7 +21,7 @@ public struct CLLocationUpdate: Sendable {
     public var accuracyLimited: Bool { false }
     public internal(set) var serviceSessionRequired = false
 
-    /// Returns the updates that begin when they are asked for.
+    /// Returns the updates, which begin on request.
     public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }
 
     /// Updates, without an end.

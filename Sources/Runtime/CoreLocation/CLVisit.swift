@@ -53,7 +53,7 @@ final class VisitWatch {
     private var visit: CLVisit?
     private var ticket: HostClock.Ticket?
 
-    /// The seconds after which a device is taken to stay.
+    /// The seconds after which a device counts as staying.
     static let least = 300.0
     /// The meters in which it is still at the same place.
     private static let distance = 100.0

@@ -4,7 +4,7 @@ open class MTLCompileOptions: NSObject, @unchecked Sendable {
     open var fastMathEnabled = true
 }
 
-/// Descriptors by numbers, created when they are asked for.
+/// Descriptors by numbers, created on demand.
 open class MTLDescriptorArray<Descriptor: NSObject>: NSObject {
     private var descriptors: [Int: Descriptor] = [:]
     private let make: () -> Descriptor

@@ -36,7 +36,7 @@ public final class WKPreviewElementInfo: NSObject, Sendable {
     init(_ linkURL: URL?) { self.linkURL = linkURL }
 }
 
-/// A link whose menu is asked for.
+/// A link with a requested menu.
 public final class WKContextMenuElementInfo: NSObject, Sendable {
     public let linkURL: URL?
     init(_ linkURL: URL?) { self.linkURL = linkURL }

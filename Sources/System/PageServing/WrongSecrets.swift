@@ -1,4 +1,4 @@
-/// Counts the wrong secrets of each client, who is refused for a while after too many.
+/// Counts the wrong secrets of each client, and refuses a client for a while after too many.
 struct WrongSecrets {
     /// The number of wrong secrets in a period that a page with an old address doesn't reach.
     private static let limit = 30
@@ -9,7 +9,7 @@ struct WrongSecrets {
 
     private var counts: [String: (count: Int, since: Double)] = [:]
 
-    /// Returns whether requests of a client are refused, whatever their secret.
+    /// Returns whether the server refuses all requests of a client, whatever their secret.
     func isRefused(_ client: String, at now: Double) -> Bool {
         guard let known = counts[client], now - known.since < Self.period else { return false }
         return known.count >= Self.limit

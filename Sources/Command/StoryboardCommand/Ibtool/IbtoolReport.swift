@@ -14,12 +14,12 @@ struct IbtoolReport {
     var errors: [Problem] = []
     var warnings: [Problem] = []
     var notices: [Problem] = []
-    /// The path of the document, and what was found in it, if that is asked for.
+    /// The path of the document, and the requested findings in it.
     var document = ""
     var findings: [Diagnostic] = []
     /// The severities of findings that are printed.
     var printed: Set<Severity> = []
-    /// The lists that are asked for, by their keys.
+    /// The requested lists, by their keys.
     var lists: [String: PropertyList] = [:]
     /// Whether the document had to be compiled, so that an error in it is one of the call.
     var isCompiled = false

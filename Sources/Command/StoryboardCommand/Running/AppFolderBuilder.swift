@@ -5,7 +5,7 @@ import AppRunner
 import EditorServer
 import FileAccess
 
-/// Builds an app folder, as often as it is asked to.
+/// Builds an app folder any number of times.
 struct AppFolderBuilder: Sendable {
     let folder: String
     /// The target of the project, or nil for the first one for iOS.

@@ -1,6 +1,6 @@
 import JSONText
 
-/// Which states of a package are wanted.
+/// The states of a package that satisfy a requirement.
 package enum PackageRequirement: Hashable, Sendable, CustomStringConvertible {
     /// The versions from one to before another.
     case range(from: PackageVersion, to: PackageVersion)
@@ -16,7 +16,7 @@ package enum PackageRequirement: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Returns whether a version is wanted. A version before a release is only if the requirement begins with one.
+    /// Returns whether a version satisfies the requirement. A prerelease does only if the requirement begins with one.
     func allows(_ version: PackageVersion) -> Bool {
         switch self {
         case .range(let from, let to):

@@ -7,7 +7,7 @@ struct SceneArrival {
     let move: SceneMove
     let path, destination: String
     private let sourceName, destinationName: String
-    /// The ids that objects get because theirs are taken.
+    /// The ids that objects get because theirs are in use.
     private var newIDs: [String: String] = [:]
     /// The distance by which scenes move on the canvas.
     private var offset = (x: 0.0, y: 0.0)

@@ -31,7 +31,7 @@ public struct DocumentDifference: Sendable {
         /// The steps from the object to the element that differs, and the attribute after an `@`; empty for the object.
         public var property = ""
 
-        /// A text that tells the change from all others, and stays the same while others are taken back.
+        /// A text that identifies the change, and stays the same while others are reverted.
         public var key: String { "\(kind.rawValue) \(objectID ?? "document") \(property)" }
 
         /// Whether no person decided the change.

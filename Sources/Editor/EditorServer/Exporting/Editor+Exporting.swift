@@ -34,7 +34,7 @@ extension Editor {
         ]
     }
 
-    /// Writes the code to files of a folder. Others of the same names are replaced only if that is wanted: else they are named.
+    /// Writes the code to files of a folder. Replaces others of the same names only on request, or returns their names.
     func saveCode(_ request: Request) throws(Refusal) -> Answer {
         let made = try export(request)
         let folder = try request.text("folder")

@@ -96,7 +96,7 @@ struct InspectorRow {
     var variation: Variation?
     /// The page of the row, if it is shown only when that is chosen.
     var page: Page?
-    /// What the default is, for colors: its title and its look in CSS.
+    /// The default of colors: its title and its look in CSS.
     var usual: JSONValue?
     var help: String?
     /// What differs from the last commit.

@@ -12,7 +12,7 @@ extension Editor {
         return ["commands": try commands(in: path, at: try scriptLocation(path))]
     }
 
-    /// Writes commands to a file, one in a line, in place of other commands only if that is wanted.
+    /// Writes commands to a file, one in a line. Replaces other commands only on request.
     func saveScript(_ request: Request) throws(Refusal) -> Answer {
         let path = try request.text("path")
         let location = try scriptLocation(path)

@@ -12,7 +12,7 @@ struct RequestEntry {
     enum Effect: CaseIterable {
         /// Nothing but what its page sees, and what others see of its page.
         case shows
-        /// A document: what versions of documents and guests are refused.
+        /// A document, which guests can't change, and no version in a commit allows.
         case edits
         /// Other files, or a document's comments and samples, which guests can't change.
         case writes

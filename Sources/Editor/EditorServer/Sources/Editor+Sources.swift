@@ -203,7 +203,7 @@ extension Editor {
         notify(source, patch, before: before)
     }
 
-    /// Checks whether other programs have changed a source. If nothing is unsaved, it is taken over.
+    /// Checks whether other programs have changed a source. If nothing is unsaved, accepts the change.
     func lookOutside(of source: OpenSource) {
         guard let change = source.session.outsideChange(in: files), change != source.reportedOutside else { return }
         if change == .changed, !source.session.hasUnsavedWork {

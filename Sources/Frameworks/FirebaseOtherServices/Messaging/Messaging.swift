@@ -34,7 +34,7 @@ public final class Messaging: NSObject, @unchecked Sendable {
 
     /// The token of the app. There is none.
     public var fcmToken: String? { nil }
-    /// Whether a token is asked for.
+    /// Whether the app requests a token.
     public var isAutoInitEnabled = true
     /// Whether messages come without Apple's service, in the style of older apps.
     public var shouldEstablishDirectChannel = false

@@ -27,7 +27,7 @@ struct RowQuery {
         return query
     }
 
-    /// What the query is, for comparisons.
+    /// A key that identifies the query, for comparisons.
     var text: String { "\(source) \(steps)" }
 
     /// Whether only objects that come and go change what is found.

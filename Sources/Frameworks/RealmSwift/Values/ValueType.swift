@@ -42,7 +42,7 @@ public struct _ValueType: Hashable, Sendable {
         return words.compactMap(\.self).joined(separator: " ")
     }
 
-    /// What a property of the type holds if nobody says anything else.
+    /// The default value of a property of the type.
     var empty: StoredValue {
         switch shape {
         case .list, .set: return .list([])

@@ -65,14 +65,14 @@ open class SDImageCache: NSObject, @unchecked Sendable {
         store(image, imageData: nil, forKey: key, toDisk: true, completion: completion)
     }
 
-    /// Keeps an image in memory, and in a file if that is wanted.
+    /// Keeps an image in memory, and on request in a file.
     open func store(
         _ image: UIImage?, forKey key: String?, toDisk: Bool, completion: SDWebImageNoParamsBlock? = nil
     ) {
         store(image, imageData: nil, forKey: key, toDisk: toDisk, completion: completion)
     }
 
-    /// Keeps an image in memory, and its data in a file if that is wanted. Without data, the file is a PNG.
+    /// Keeps an image in memory, and on request its data in a file. Without data, the file is a PNG.
     open func store(
         _ image: UIImage?, imageData: Data?, forKey key: String?, toDisk: Bool,
         completion: SDWebImageNoParamsBlock? = nil
@@ -109,7 +109,7 @@ open class SDImageCache: NSObject, @unchecked Sendable {
         removeImage(forKey: key, fromDisk: true, withCompletion: completion)
     }
 
-    /// Removes an image from memory, and its file if that is wanted.
+    /// Removes an image from memory, and on request its file.
     open func removeImage(
         forKey key: String?, fromDisk: Bool, withCompletion completion: SDWebImageNoParamsBlock? = nil
     ) {

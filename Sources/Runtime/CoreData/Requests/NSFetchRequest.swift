@@ -6,7 +6,7 @@ public enum NSPersistentStoreRequestType: UInt, Sendable {
     case saveRequestType, batchInsertRequestType = 5, batchUpdateRequestType = 6, batchDeleteRequestType = 7
 }
 
-/// What a coordinator is asked for.
+/// A request to a coordinator.
 open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {
     // Requests are used by the thread that makes them.
     open var affectedStores: [NSPersistentStore]?

@@ -52,7 +52,7 @@ final class FetchedResults: @unchecked Sendable {
     weak var delegate: (any NSFetchedResultsControllerDelegate)? { didSet { delegateTakesSnapshots = true } }
     /// Whether the delegate takes snapshots, as far as is known; the first snapshot shows it.
     var delegateTakesSnapshots = true
-    /// The controller that the delegate is given.
+    /// The controller that the delegate receives.
     var controller: () -> NSFetchedResultsController<any NSFetchRequestResult>? = { nil }
     var readRequest: () -> NSFetchRequest<any NSFetchRequestResult>
     private var request: NSFetchRequest<any NSFetchRequestResult>

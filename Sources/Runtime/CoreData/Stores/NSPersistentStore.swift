@@ -26,7 +26,7 @@ public let NSSQLiteManualVacuumOption = "NSSQLiteManualVacuumOption"
 enum StoreMetadata {
     /// The hashes that a store of ours has; those of Apple's are made in a way that isn't known.
     static let ownHashes = "OpenStoryboardVersionHashes"
-    /// How SQLite gives back what isn't used: when it is asked to.
+    /// The mode in which SQLite frees unused pages: on request.
     static let vacuumLevel = "2"
 
     /// What a new store says: its tables are those of this version of Core Data.

@@ -146,7 +146,7 @@ public final class PHAssetCreationRequest: PHAssetChangeRequest {
 open class PHAssetResourceCreationOptions: NSObject {
     open var originalFilename: String?
     open var uniformTypeIdentifier: String?
-    /// Whether the file is taken away from its place.
+    /// Whether the library moves the file instead of copying it.
     open var shouldMoveFile = false
     public override init() { super.init() }
 }

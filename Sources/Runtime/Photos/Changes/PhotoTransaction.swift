@@ -9,9 +9,9 @@ final class PhotoTransaction: @unchecked Sendable {
     var state: PhotoState
     /// The photos that are to be deleted.
     var deleted: Set<String> = []
-    /// Whether something is asked for that only those may who may read the library.
+    /// Whether a request needs the right to read the library.
     var needsReading = false
-    /// Why what is asked for isn't possible.
+    /// The reason why the requests aren't possible.
     var error: PHPhotosError?
     /// What is made of requests when the block has ended.
     private var endings: [(PhotoTransaction) -> Void] = []

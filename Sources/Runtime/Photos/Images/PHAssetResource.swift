@@ -43,7 +43,7 @@ public final class PHAssetResourceManager: NSObject, Sendable {
     private static let manager = PHAssetResourceManager()
     public class func `default`() -> PHAssetResourceManager { manager }
 
-    /// The bytes that are given at once.
+    /// The bytes that are sent at once.
     private static let portion = 1 << 16
 
     /// Sends the content of a resource in parts, then calls the completion handler.

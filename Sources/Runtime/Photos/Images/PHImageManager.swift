@@ -31,7 +31,7 @@ open class PHImageRequestOptions: NSObject, NSCopying {
     /// Whether there is first a small image and then the whole one, or one of them only.
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
     open var resizeMode = PHImageRequestOptionsResizeMode.fast
-    /// The part of the photo that is wanted, of a square of size 1; an empty one is all.
+    /// The requested part of the photo, in a square of size 1; an empty one means all.
     open var normalizedCropRect = CGRect.zero
     /// Whether images may come from a cloud. All of them are here.
     open var isNetworkAccessAllowed = false
@@ -237,7 +237,7 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
     open func stopCachingImagesForAllAssets() {}
 }
 
-/// An image that is wanted of a photo.
+/// A requested image of a photo.
 struct PhotoRequest {
     let asset: PHAsset
     var size: CGSize

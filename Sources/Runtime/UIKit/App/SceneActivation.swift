@@ -9,9 +9,9 @@ public final class UISceneActivationConditions: NSObject {
     public override init() { super.init() }
 }
 
-/// Options of a scene that is asked for.
+/// Options of a requested scene.
 extension UIScene {
-    /// How a scene is asked for.
+    /// The way to request a scene.
     @preconcurrency @MainActor
     open class ActivationRequestOptions: NSObject {
         public var requestingScene: UIScene?
@@ -99,7 +99,7 @@ extension UIWindowScene {
         public static func prominent() -> ProminentPlacement { ProminentPlacement() }
     }
 
-    /// How a window is asked for.
+    /// The way to request a window.
     @preconcurrency @MainActor
     public final class ActivationRequestOptions: UIScene.ActivationRequestOptions {
         public var preferredPresentationStyle = PresentationStyle.automatic

@@ -40,7 +40,7 @@ open class UIDevice: NSObject {
 
     // MARK: Orientation
 
-    /// The orientation in which the device is held, which is unknown until notifications are asked for.
+    /// The orientation in which a person holds the device, which is unknown until the app begins notifications.
     open var orientation: UIDeviceOrientation {
         isGeneratingDeviceOrientationNotifications ? environment.heldOrientation : .unknown
     }

@@ -60,7 +60,7 @@ open class UIPasteboard: NSObject {
             ])
     }
 
-    /// The items as providers, whose values are loaded when they are asked for.
+    /// The items as providers, which load their values on demand.
     open var itemProviders: [NSItemProvider] {
         get { contents.map(Self.provider) }
         set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A change of the size and the traits of a window, for which its controllers are given a coordinator.
+/// A change of the size and the traits of a window, with a coordinator for its controllers.
 @MainActor
 final class WindowChange {
     private let window: UIWindow

@@ -23,7 +23,7 @@ struct SectionPlan {
     private(set) var boundaries: [Boundary] = []
     /// The frames of the groups, in the coordinates of the items, with the numbers of their items.
     private(set) var groups: [(frame: CGRect, items: Range<Int>)] = []
-    /// What scrolls by itself: where it is, and how large its content is.
+    /// A part that scrolls separately: its frame and the size of its content.
     private(set) var scroller: (frame: CGRect, content: CGSize)?
     private let isVertical: Bool
 

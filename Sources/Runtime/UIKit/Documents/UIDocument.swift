@@ -144,7 +144,7 @@ open class UIDocument: NSObject {
         }
     }
 
-    /// A group that closes while changes are taken back isn't a change of its own.
+    /// A group that closes during an undo isn't another change.
     private func recordUndo(_ kind: ChangeKind) {
         if kind == .done, ownUndoManager?.isUndoing == true || ownUndoManager?.isRedoing == true { return }
         updateChangeCount(kind)

@@ -104,7 +104,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     public var localizedCreateDocumentActionTitle = "Create Document" { didSet { list?.reload() } }
     /// Width to height of the previews, of which there are none here.
     public var defaultDocumentAspectRatio: CGFloat = 2.0 / 3
-    /// What the app makes new documents for, while it is asked for one.
+    /// The intent of a new document, while the app creates it.
     public private(set) var activeDocumentCreationIntent: UIDocument.CreationIntent?
     private var list: DocumentList?
 

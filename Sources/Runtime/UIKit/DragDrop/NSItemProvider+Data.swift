@@ -2,7 +2,7 @@ public import Foundation
 import QuartzCore
 public import UniformTypeIdentifiers
 
-/// Data or a file of a type, which a closure gives when it is asked for.
+/// Data or a file of a type, which a closure loads on demand.
 struct ItemRepresentation {
     typealias Answer = @Sendable (Data?, (any Error)?) -> Void
 
@@ -69,7 +69,7 @@ extension NSItemProvider {
         }
     }
 
-    /// Has data of a type, which the closure loads when it is asked for.
+    /// Registers data of a type, which the closure loads on demand.
     public func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
         loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -83,7 +83,7 @@ extension NSItemProvider {
             forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler)
     }
 
-    /// Has a file of a type, which the closure makes when it is asked for.
+    /// Registers a file of a type, which the closure creates on demand.
     public func registerFileRepresentation(
         forTypeIdentifier typeIdentifier: String, fileOptions: FileOptions = [],
         visibility: NSItemProviderRepresentationVisibility,

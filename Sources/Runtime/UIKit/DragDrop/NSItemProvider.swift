@@ -23,7 +23,7 @@ public protocol NSItemProviderReading: AnyObject {
 /// Gives data to others: here, the objects of the same process.
 open class NSItemProvider: NSObject {
     private(set) var objects: [any NSItemProviderWriting] = []
-    /// What closures give when it is asked for.
+    /// The values that closures load on demand.
     var representations: [ItemRepresentation] = []
     open var suggestedName: String?
 

@@ -3,7 +3,7 @@ public import Foundation
 
 /// The format of a PDF document.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-    /// What is said of the document: its title, author, subject, keywords and creator.
+    /// The metadata of the document: its title, author, subject, keywords and creator.
     open var documentInfo: [String: Any] = [:]
 }
 

@@ -23,7 +23,7 @@ package enum HostEvent {
     case hardwareKeyboard(isConnected: Bool)
     /// The device is shaken.
     case shake
-    /// The app comes or goes, or is asked to do something by others.
+    /// The app becomes active or inactive, or receives a request from others.
     case appActivity(HostActivity)
     /// The device is held in another orientation.
     case hold(UIDeviceOrientation)

@@ -35,7 +35,7 @@ open class UITextSearchingFindSession: UIFindSession {
     private var index: Int?
     private var calls: Calls
 
-    /// What is asked of the object, whatever its type of documents.
+    /// The requests to the object, for any type of documents.
     private struct Calls {
         var search: (String, UITextSearchOptions, TextSearchResults) -> Void
         var decorate: (TextSearchResults.Found, UITextSearchFoundTextStyle) -> Void

@@ -21,7 +21,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
 /// Associates a value with an object for a key, or removes the one that it has.
 ///
-/// The value of an object that has ended is given back with one of the next calls.
+/// One of the next calls releases the value of an object that has ended.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {

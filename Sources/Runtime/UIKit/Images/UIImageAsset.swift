@@ -62,7 +62,7 @@ extension UITraitCollection {
         overridden(by: other).overridden(by: self) == overridden(by: other)
     }
 
-    /// The number of traits that are said.
+    /// The number of specified traits.
     fileprivate var count: Int {
         let parts = [
             userInterfaceIdiom != .unspecified, displayScale > 0, horizontalSizeClass != .unspecified,

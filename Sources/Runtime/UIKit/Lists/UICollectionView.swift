@@ -25,7 +25,7 @@ open class UICollectionView: UIScrollView {
 
     /// Called when a transition between layouts has ended.
     var layoutTransitionEnded: LayoutInteractiveTransitionCompletion?
-    /// Whether the layout is asked if a change of the bounds requires a new one.
+    /// Whether the collection asks the layout if a change of the bounds requires a new one.
     private var isAskingAboutBounds = false
     private var isLayingOut = false
 
@@ -154,7 +154,7 @@ open class UICollectionView: UIScrollView {
     var scrollers: [Int: SectionScroller] = [:]
     /// The elements that have the sizes they want.
     private var fitted: Set<UICollectionViewLayoutAttributes.Element> = []
-    /// The place of the element that the data source is asked for.
+    /// The place of the element that the collection requests from the data source.
     private var coming: UICollectionViewLayoutAttributes?
     private var layoutIsOld = true
     private var layoutRoom: Room?
@@ -167,7 +167,7 @@ open class UICollectionView: UIScrollView {
     var openUpdates = 0
     var pendingUpdate = ListUpdate()
     var updateCompletions: [(Bool) -> Void] = []
-    /// What the layout is asked for while an update is animated.
+    /// The transition for which the layout provides attributes during an animated update.
     var transition: CollectionTransition?
 
     // MARK: Cells
@@ -202,7 +202,7 @@ open class UICollectionView: UIScrollView {
         return view
     }
 
-    /// Where the element is that the data source is asked for: a view of a class is created there.
+    /// The place of the requested element, where a view of a class is created.
     private func comingFrame(_ kind: String?, _ path: IndexPath) -> CGRect {
         guard let place = coming, place.representedElementKind == kind, place.indexPath == path else { return .zero }
         return CGRect(origin: place.frame.origin, size: place.size)

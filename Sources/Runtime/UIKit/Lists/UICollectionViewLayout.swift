@@ -146,7 +146,7 @@ open class UICollectionViewLayout: NSObject, NibDecodable, InterfaceObject {
 
     // MARK: Sizes that content decides
 
-    /// Whether the views of an app's layout are asked for the sizes that they want, whatever the layout's attributes say.
+    /// Whether the collection asks the views of an app's layout for their preferred sizes, for any attributes.
     var asksAllViews: Bool { true }
     /// Applies the size that a view prefers.
     func applySize(_ size: CGSize, of element: UICollectionViewLayoutAttributes.Element) {}

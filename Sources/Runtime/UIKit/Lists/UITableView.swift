@@ -445,7 +445,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Layout
 
-    /// The data source, unless the storyboard provides the content. In a running app the controller is asked for that, too.
+    /// The data source, unless the storyboard provides the content. A running app asks its controller for it, too.
     var sourceForRows: (any UITableViewDataSource)? {
         guard designedCells.isEmpty, staticSections.isEmpty || asksForStaticRows else { return nil }
         return rowSource

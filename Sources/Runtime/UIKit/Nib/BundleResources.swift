@@ -18,7 +18,7 @@ final class BundleResources: NibResources {
     /// The asset catalogs of the bundle.
     private lazy var assets = UIEnvironment.current.openAssets(bundle.resourcePath ?? bundle.bundlePath)
     private var images: [String: UIImage] = [:]
-    /// What was said about images, which is said once.
+    /// The messages about images, which appear once each.
     private var missingImages: Set<NibMessage> = []
 
     private init(_ bundle: Bundle) { self.bundle = bundle }

@@ -128,7 +128,7 @@ open class UIPointerRegion: NSObject {
     open override var hash: Int { rect.origin.x.hashValue ^ rect.width.hashValue }
 }
 
-/// Where the pointer is, when its region is asked for.
+/// The pointer's position in a request for its region.
 @preconcurrency @MainActor
 public final class UIPointerRegionRequest: NSObject {
     /// In the coordinates of the interaction's view.

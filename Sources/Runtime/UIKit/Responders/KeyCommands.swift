@@ -7,7 +7,7 @@ struct KeyCommands {
 
     init(_ environment: UIEnvironment) { self.environment = environment }
 
-    /// The responders that are asked: from the first responder or, if there is none, from the controller that is seen.
+    /// The responders to ask: from the first responder or, if there is none, from the visible controller.
     private var chain: [UIResponder] {
         guard let window = environment.keyWindow else { return [] }
         let first = window.firstResponder ?? window.rootViewController?.frontmost ?? window

@@ -60,7 +60,7 @@ open class UIResponder: NSObject, NibDecodable, InterfaceObject, KeyValueObserve
     open var inputAccessoryViewController: UIInputViewController? { nil }
     /// The commands that keys of a keyboard perform while the object is in the responder chain.
     open var keyCommands: [UIKeyCommand]? { nil }
-    /// Changes the menus that the object is asked for: those of the app, or of an edit menu.
+    /// Changes the requested menus: those of the app, or of an edit menu.
     open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
     /// Brings a command up to date before it is shown or performed.
     open func validate(_ command: UICommand) {}

@@ -248,7 +248,7 @@ open class UIScrollView: UIView {
     /// Called after dragging, decelerating or an animation that nothing follows, when the delegate has heard of it.
     func movementEnded() {}
 
-    /// Returns where scrolling ends, before the delegate is asked. The velocity is in points per millisecond.
+    /// Returns where scrolling ends, before the delegate decides. The velocity is in points per millisecond.
     func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
     /// Whether it is what a controller shows: its bars stay clear of the beginning even where nothing can be scrolled.

@@ -14,7 +14,7 @@ open class NSLayoutManager: NSObject {
     open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { invalidate() } }
     /// Whether lines are as far apart as fonts want, which they always are here.
     open var usesFontLeading = true
-    /// Whether parts of a text may be laid out before others. All is laid out when it is asked for here.
+    /// Whether parts of a text may be laid out before others. Here, layout of the whole text happens on demand.
     open var allowsNonContiguousLayout = false
     open var hasNonContiguousLayout: Bool { false }
     /// Whether invisible characters are drawn. Fonts here have no glyphs for them.
@@ -432,7 +432,7 @@ open class NSLayoutManager: NSObject {
         return ContainerText(layout: layout, offset: offset, text: textStorage)
     }
 
-    /// Adds the spacing that the delegate wants. It is asked once for each paragraph style.
+    /// Adds the spacing that the delegate returns once for each paragraph style.
     func addDelegatesSpacing(_ text: inout StyledText, from offset: Int) {
         guard let delegate, !text.text.isEmpty else { return }
         func add(_ attributes: inout ParagraphAttributes, at index: Int) {

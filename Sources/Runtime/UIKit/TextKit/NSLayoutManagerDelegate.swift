@@ -3,7 +3,7 @@ public import Foundation
 /// Decides about the spacing of a text, and receives its layout.
 @preconcurrency @MainActor
 public protocol NSLayoutManagerDelegate: AnyObject {
-    /// Returns the space behind a line. It is asked for the first line of a paragraph.
+    /// Returns the space behind a line. UIKit calls it for the first line of a paragraph.
     func layoutManager(
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect

@@ -169,9 +169,9 @@ open class NSTextStorage: NSMutableAttributedString {
         if openEdits <= 0, !isProcessing { show() }
     }
 
-    /// Fixes attributes of a range whose layout is wanted. Texts are always fixed here.
+    /// Fixes attributes of a range before its layout. Texts are always fixed here.
     open func ensureAttributesAreFixed(in range: NSRange) {}
-    /// Whether attributes are fixed when they are asked for.
+    /// Whether the storage fixes attributes on demand.
     open var fixesAttributesLazily: Bool { false }
     open func invalidateAttributes(in range: NSRange) {}
 

@@ -41,7 +41,7 @@ public final class UIViewControllerTransition: NSObject {
         public override init() { super.init() }
     }
 
-    /// The controllers of a transition whose view is asked for.
+    /// The controllers of a transition that requests a view.
     @preconcurrency @MainActor
     public final class ZoomSourceViewProviderContext: NSObject {
         public let sourceViewController: UIViewController
@@ -53,7 +53,7 @@ public final class UIViewControllerTransition: NSObject {
         }
     }
 
-    /// What the part of a controller's view is asked for with.
+    /// The view and controller of a transition that requests a part of the view.
     @preconcurrency @MainActor
     public final class ZoomAlignmentRectContext: NSObject {
         public let sourceView: UIView

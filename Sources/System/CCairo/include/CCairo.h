@@ -30,7 +30,7 @@ enum { CC_MOVE, CC_LINE, CC_QUAD, CC_CURVE, CC_CLOSE };
 cc_canvas *cc_canvas_create_bitmap(int width, int height);
 cc_canvas *cc_canvas_create_svg(double width, double height);
 cc_canvas *cc_canvas_create_pdf(double width, double height);
-/// What is said of a PDF document as a whole; the values are UTF-8.
+/// The metadata of a PDF document; the values are UTF-8.
 enum { CC_PDF_TITLE, CC_PDF_AUTHOR, CC_PDF_SUBJECT, CC_PDF_KEYWORDS, CC_PDF_CREATOR };
 void cc_canvas_set_pdf_info(cc_canvas *canvas, int kind, const char *value);
 /// Sets the size of the page of a PDF document on which nothing has been drawn yet.
