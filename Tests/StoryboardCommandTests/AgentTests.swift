@@ -440,7 +440,7 @@ import Testing
     }
 
     @Test(
-        "an address has an absolute path in the roots, with or without its first slash, or one relative to the first root"
+        "an address has an absolute path, with or without its first slash, or one relative to the first root"
     )
     func resourcePaths() throws {
         let files = MemoryFiles([
