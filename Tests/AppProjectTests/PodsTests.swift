@@ -320,6 +320,11 @@ struct PodsTests {
         #expect(try find().modules.map(\.module) == ["Beans_Swift"])
         all["/checkouts/beans/1.2.0/Beans.podspec"] = "s.source_files = 'Sources/**/*'"
         #expect(try find().modules.map(\.module) == ["Beans"])
+        // The specification may lead to what can't be compiled here, where the package can.
+        all["/checkouts/beans/1.2.0/Beans.podspec"] = "s.module_name = 'Beans_Swift'\ns.source_files = 'Old/*.m'"
+        all["/checkouts/beans/1.2.0/Old/Bean.m"] = ""
+        let app = try find()
+        #expect(app.modules.map(\.module) == ["Beans"] && app.unavailable.isEmpty)
         // Without a specification, the package decides.
         all["/checkouts/beans/1.2.0/Beans.podspec"] = nil
         #expect(try find().modules.map(\.module) == ["Beans"])

@@ -55,9 +55,14 @@ extension ModuleFinder {
             var attempt = self
             let found = try? attempt.names(ofProduct: product, at: folder)
             // Sources import the pod's module, whose name can differ from that of the package's.
-            let hasModule = spec.map { found?.contains(BuildVariables.identifier($0.module)) == true } ?? true
-            if !hasModule, let found = try names(ofPod: pod, at: folder, pods, in: project) { return found }
             if let found {
+                if let own = spec.map({ BuildVariables.identifier($0.module) }), !found.contains(own) {
+                    var other = self
+                    if let named = try? other.names(ofPod: pod, at: folder, pods, in: project), named.contains(own) {
+                        self = other
+                        return named
+                    }
+                }
                 self = attempt
                 return found
             }
