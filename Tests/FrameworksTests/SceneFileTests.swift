@@ -348,6 +348,12 @@ struct SceneFileTests {
         #expect(stage.messages.contains("SpriteKit: Short.sks is damaged"))
         #expect(try with(files) { SKScene(fileNamed: "Missing") } == nil)
         #expect(try with(files) { SKScene(fileNamed: "") } == nil)
+        let errors = try with(files) {
+            ["Missing", "Short"].map { name in
+                #expect(throws: CocoaError.self) { try SKScene(fileNamed: name, securelyWithClasses: []) }?.code
+            }
+        }
+        #expect(errors == [.fileReadNoSuchFile, .fileReadCorruptFile])
         // Any byte may be wrong.
         var number: UInt32 = 1
         for _ in 0..<200 {
@@ -377,6 +383,16 @@ struct SceneFileTests {
         for _ in 0..<400 { deep = .node(["SKNode"], ["_children": .list([deep])]) }
         #expect(
             try with(["Deep.sks": file(.scene(["_children": .list([deep])]))]) { SKScene(fileNamed: "Deep") } != nil)
+        // Each object is decoded once, also one that can't be: this one has 2^200 ways to its last.
+        var doubling = ArchivePart.object(["SKKeyframeSequence", "NSObject"], [:], label: "0")
+        for number in 1...200 {
+            doubling = .object(
+                ["SKKeyframeSequence", "NSObject"], ["_values": .list([doubling, .to("\(number - 1)")])],
+                label: "\(number)")
+        }
+        let holder = ArchivePart.node(["SKNode"], ["_userData": .entries(["chain": doubling])])
+        #expect(
+            try with(["Wide.sks": file(.scene(["_children": .list([holder])]))]) { SKScene(fileNamed: "Wide") } != nil)
     }
 
     @Test("An emitter finds its target around it")

@@ -25,6 +25,8 @@ package final class SceneDecoder: NSCoder {
     package weak var gameRoot: SKNode?
     private var current: [[String: ArchivedValue]]
     private var decoded: [Int: Any] = [:]
+    /// The objects that can't be decoded.
+    private var failed: Set<Int> = []
     private var underway: [Int] = []
     private var last: [() -> Void] = []
 
@@ -179,6 +181,7 @@ package final class SceneDecoder: NSCoder {
     func object(_ value: ArchivedValue) -> Any? {
         guard case .reference(let number) = value else { return plain(value) }
         if let known = decoded[number] { return known }
+        if failed.contains(number) { return nil }
         let archived = archive.object(value)
         guard case .entries(let parts) = archived else { return plain(archived) }
         guard !underway.contains(number), underway.count < Self.mostLevels else {
@@ -193,6 +196,7 @@ package final class SceneDecoder: NSCoder {
         }
         let made = make(archive.classNames(of: parts))
         decoded[number] = made
+        if made == nil { failed.insert(number) }
         return made
     }
 
@@ -228,7 +232,7 @@ package final class SceneDecoder: NSCoder {
     /// Says once what is wrong with the file.
     package func report(_ text: String) {
         let message = "SpriteKit: \(name).sks: \(text)"
-        MainActor.assumeIsolated { UIEnvironment.current.reportOnce(message) }
+        MainThread.perform { UIEnvironment.current.reportOnce(message) }
     }
 
     // MARK: NSCoder
@@ -242,4 +246,17 @@ package final class SceneDecoder: NSCoder {
     public override func decodeFloat(forKey key: String) -> Float { Float(real(key) ?? 0) }
     public override func decodeDouble(forKey key: String) -> Double { real(key) ?? 0 }
     public override func decodeObject(forKey key: String) -> Any? { value(key) }
+    public override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? { value(key) }
+
+    public override func decodeObject<Object: NSObject & NSCoding>(of cls: Object.Type, forKey key: String) -> Object? {
+        switch value(key) {
+        case let object as Object: object
+        case let text as String: NSString(string: text) as? Object
+        case let data as Data: NSData(data: data) as? Object
+        case let date as Date: NSDate(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate) as? Object
+        case let list as [Any]: NSArray(array: list) as? Object
+        case let table as [AnyHashable: Any]: NSDictionary(dictionary: table) as? Object
+        default: nil
+        }
+    }
 }

@@ -44,7 +44,11 @@ package enum SceneFile {
     }
 
     /// Returns the node of a file as an object of a class or of a subclass that the file names.
-    static func node(_ name: String, as type: SKNode.Type) -> SKNode? { decoder(name, for: type)?.root(as: type) }
+    ///
+    /// Games load scenes on other threads, which wait for the main thread here.
+    static func node(_ name: String, as type: SKNode.Type) -> SKNode? {
+        MainThread.result { decoder(name, for: type)?.root(as: type) }
+    }
 
     /// Returns the nodes of a file that another refers to, below one that stands for its scene.
     static func contents(_ name: String, for other: SceneDecoder?) -> SKNode? {
@@ -92,7 +96,7 @@ extension SKFileNode {
     /// Creates the node of a file. Files can't name classes here that aren't nodes: they are all read securely.
     public init(fileNamed filename: String, securelyWithClasses classes: Set<AnyHashable>) throws {
         guard let type = Self.self as? SKNode.Type, let node = SceneFile.node(filename, as: type) as? Self else {
-            throw CocoaError(.fileReadCorruptFile)
+            throw CocoaError(SceneFile.path(filename) == nil ? .fileReadNoSuchFile : .fileReadCorruptFile)
         }
         self = node
     }
