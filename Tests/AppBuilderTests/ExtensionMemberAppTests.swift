@@ -375,9 +375,9 @@ struct ExtensionMemberAppTests {
         let lines = try printed(
             """
                     let button = UIButton()
-                    let targets: [NSObject] = [Target<Int>(4), Target<String>("bean"), Loud("cup"), Holder<Double>.Row()]
+                    let targets: [NSObject] = [Target<Int>(4), Target<String>("bean"), Loud("cup"), Holder<Double>.Row(), Big<Int>(1)]
                     for target in targets {
-                        let names = ["press:", "shout", "tap"].filter { target.responds(to: Selector($0)) }
+                        let names = ["press:", "shout", "tap", "grow"].filter { target.responds(to: Selector($0)) }
                         for name in names { button.addTarget(target, action: Selector(name), for: .touchUpInside) }
                         print(type(of: target), names)
                     }
@@ -401,6 +401,9 @@ struct ExtensionMemberAppTests {
                     }
                     @objc func shout() { print("shouted", item) }
                 }
+                class Big<Item>: Target<Item> {
+                    @objc func grow() { print("grown", item) }
+                }
                 struct Holder<Item> {
                     class Row: UIView { @objc func tap() { print("tapped", Item.self) } }
                 }
@@ -409,8 +412,9 @@ struct ExtensionMemberAppTests {
         #expect(
             lines == [
                 "Target<Int> [\"press:\"]", "Target<String> [\"press:\"]", "Loud [\"press:\", \"shout\"]",
-                "Row [\"tap\"]", "pressed 4 true", "pressed bean true", "pressed cup true", "loudly", "shouted cup",
-                "tapped Double", "Optional(3)",
+                "Row [\"tap\"]", "Big<Int> [\"press:\", \"grow\"]", "pressed 4 true", "pressed bean true",
+                "pressed cup true", "loudly", "shouted cup",
+                "tapped Double", "pressed 1 true", "grown 1", "Optional(3)",
             ])
     }
 }

@@ -350,8 +350,10 @@ enum AppClasses {
     @MainActor
     static func members(of type: AnyClass) -> InterfaceMembers? {
         if let own = members[ObjectIdentifier(type)] { return own }
+        let superclass: AnyClass? = _getSuperclass(type)
         return genericMembers.reduce(nil) { found, find in
-            guard let more = find(type) else { return found }
+            // What answers for the superclass, too, is the superclass's.
+            guard let more = find(type), superclass.flatMap(find) == nil else { return found }
             return found.map { $0 + more } ?? more
         }
     }
