@@ -601,6 +601,16 @@ struct RefusedCodeTests {
         #expect(
             String(decoding: code.sources[0].bytes, as: UTF8.self)
                 == text.replacing("import UIKit", with: "import UIKit; import WebKit"))
+        // The first place has the module, the second doesn't.
+        let other = "import UIKit\n#if os(iOS)\nimport WebKit\nlet a = UIWebView()\n#endif\nlet b = UIWebView()\n"
+        code = RefusedCode([.init(path: "/App/0.swift", bytes: Array(other.utf8))])
+        let places = [4, 6].map {
+            RefusedCode.Complaint(
+                path: "/App/0.swift", line: $0, column: 9, message: "cannot find 'UIWebView' in scope")
+        }
+        let isAdded = code.importFrameworks(places)
+        #expect(isAdded)
+        #expect(String(decoding: code.sources[0].bytes, as: UTF8.self).hasPrefix("import UIKit; import WebKit\n#if"))
     }
 
     @Test("Sources that have code for Linux can be compiled as for Linux; others have none")
@@ -629,6 +639,11 @@ struct RefusedCodeTests {
         #expect(
             adapted(text, linux: true) == [
                 "#if os(macOS)", "#elseif os(Linux) && !os(macOS)", "#if os(macOS) || canImport(UIKit)",
+            ])
+        // What is for all of Apple's systems isn't for Linux.
+        #expect(
+            adapted("#if os(macOS) || os(iOS) || os(tvOS)\nlet a = 1\n#endif", linux: true) == [
+                "#if os(macOS) || os(macOS) || os(tvOS)"
             ])
         var code = RefusedCode([.init(path: "/Kit/0.swift", bytes: Array("#if os(iOS)\nlet a = 1\n#endif\n".utf8))])
         let before = code.sources

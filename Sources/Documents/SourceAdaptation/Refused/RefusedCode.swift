@@ -114,12 +114,14 @@ package struct RefusedCode: Sendable {
     ) -> Bool {
         var changed = false
         for index in sources.indices {
-            guard let complaint = complaints.first(where: { $0.path == sources[index].path }) else { continue }
+            let complaints = complaints.filter { $0.path == sources[index].path }
+            guard !complaints.isEmpty else { continue }
             let source = ParsedSource(sources[index])
-            let imports = source.imports(at: source.offset(line: complaint.line, column: complaint.column) ?? 0)
-            guard !imports.contains(where: { $0.path.first?.name.text == module }), let other = place(imports) else {
-                continue
-            }
+            // The first place that lacks the module: each clause of an #if has its imports.
+            let lacking = complaints.lazy.map { complaint in
+                source.imports(at: source.offset(line: complaint.line, column: complaint.column) ?? 0)
+            }.first { imports in !imports.contains { $0.path.first?.name.text == module } }
+            guard let lacking, let other = place(lacking) else { continue }
             var edits = SourceEdits()
             edits.insert("; import \(module)", at: other.span.upperBound)
             sources[index].bytes = edits.applied(to: sources[index].bytes)
