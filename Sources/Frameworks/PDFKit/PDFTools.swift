@@ -54,7 +54,7 @@ enum PDFTools {
     ) throws(ChildProcessError) -> [UInt8] {
         let child = ChildProcess(
             BundledFiles.program(program), arguments, variables: BundledFiles.variables,
-            bounds: .init(seconds: 30, processor: 5, memory: 768 << 20))
+            bounds: .init(seconds: 15, processor: 5, memory: 768 << 20))
         do {
             return try child.run(input: Array(file))
         } catch {

@@ -22,9 +22,10 @@ bool cl_limit_memory(pid_t process, uint64_t bytes) {
 }
 
 bool cl_limit_processor(pid_t process, uint64_t seconds) {
-    // The system ends the process one second after it asked it to.
+    // The system ends the process one second after it asked it to. It leaves no picture of its memory.
     struct rlimit limit = {.rlim_cur = seconds, .rlim_max = seconds + 1};
-    return prlimit(process, RLIMIT_CPU, &limit, 0) == 0;
+    struct rlimit none = {.rlim_cur = 0, .rlim_max = 0};
+    return prlimit(process, RLIMIT_CPU, &limit, 0) == 0 && prlimit(process, RLIMIT_CORE, &none, 0) == 0;
 }
 
 void cl_give_back_memory(void) {

@@ -36,7 +36,7 @@ struct DrawingTool: Sendable {
         do throws(ChildProcessError) {
             let child = ChildProcess(
                 program, arguments, variables: BundledFiles.variables,
-                bounds: .init(seconds: 30, processor: 3, memory: 768 << 20))
+                bounds: .init(seconds: 15, processor: 3, memory: 768 << 20))
             return Data(try child.run(input: Array(file)))
         } catch {
             throw error == .notFound ? .noTool(kind) : error == .tooSlow ? .tooSlow(kind) : .notDrawn(kind)
