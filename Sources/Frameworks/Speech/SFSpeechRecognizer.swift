@@ -95,7 +95,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
     open var state: SFSpeechRecognitionTaskState { .completed }
     open var isFinishing: Bool { false }
     open var isCancelled: Bool { false }
-    open var error: (any Error)? { nil }
+    open internal(set) var error: (any Error)?
 
     open func finish() {}
     open func cancel() {}
@@ -123,22 +123,23 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
         PrivacyPermission.speech.request { _ in handler(authorizationStatus()) }
     }
 
+    /// How iOS answers if it hears nothing.
+    private static var silence: NSError {
+        NSError(
+            domain: "kAFAssistantErrorDomain", code: 1110,
+            userInfo: [NSLocalizedDescriptionKey: "No speech detected"])
+    }
+
     @discardableResult
     open func recognitionTask(
         with request: SFSpeechRecognitionRequest,
         resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
     ) -> SFSpeechRecognitionTask {
         nonisolated(unsafe) let handler = resultHandler
-        queue.addOperation {
-            handler(
-                nil,
-                NSError(
-                    domain: "kAFAssistantErrorDomain", code: 1110,
-                    userInfo: [
-                        NSLocalizedDescriptionKey: "No speech detected"
-                    ]))
-        }
-        return SFSpeechRecognitionTask()
+        let task = SFSpeechRecognitionTask()
+        task.error = Self.silence
+        queue.addOperation { handler(nil, Self.silence) }
+        return task
     }
 
     @discardableResult
@@ -146,6 +147,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
         with request: SFSpeechRecognitionRequest, delegate: any SFSpeechRecognitionTaskDelegate
     ) -> SFSpeechRecognitionTask {
         let task = SFSpeechRecognitionTask()
+        task.error = Self.silence
         nonisolated(unsafe) let delegate = delegate
         queue.addOperation { delegate.speechRecognitionTask(task, didFinishSuccessfully: false) }
         return task
