@@ -6,16 +6,24 @@ import Testing
 /// Compares the pieces of `ibtool` with those of `storyboard compile`, for all documents of the fixtures and samples, and
 /// for those of the folder that the environment variable CORPUS names.
 @Suite struct IbtoolPiecesTests {
-    static func documents() -> [String] {
+    private static var folders: [String] {
         let repository = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
-        let folders =
-            [repository + "/Tests/Fixtures", repository + "/Samples"]
+        return [repository + "/Tests/Fixtures", repository + "/Samples"]
             + [ProcessInfo.processInfo.environment["CORPUS"]].compactMap { $0 }.filter { !$0.isEmpty }
-        return folders.flatMap { folder in
+    }
+
+    static func documents() -> [String] {
+        folders.flatMap { folder in
             (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
                 .filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
                 .map { FilePath.join(folder, $0) }
         }
+    }
+
+    @Test("each folder has documents")
+    func folders() {
+        let paths = Self.documents()
+        for folder in Self.folders { #expect(paths.contains { $0.hasPrefix(folder) }, "\(folder)") }
     }
 
     @Test("the pieces are those of `storyboard compile`, byte for byte", arguments: documents())
