@@ -304,7 +304,7 @@ package struct SystemModule: Sendable {
             brings: ["Foundation"], prefix: "RLM"),
         SystemModule(
             "SpriteKit", .simulated,
-            "sprites, shapes, labels, actions, touches, and files of Xcode's editors; no physics, particles and tile maps",
+            "sprites, shapes, labels, actions, touches, and files of Xcode's editors; no physics, no drawn particles, no tile maps",
             brings: ["UIKit", "Foundation"], prefix: "SK"),
         SystemModule(
             "StoreKit", .simulated, "products of the app's `.storekit` file; the owner confirms, and nothing is paid",
