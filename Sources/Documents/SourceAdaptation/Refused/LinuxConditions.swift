@@ -33,13 +33,13 @@ private final class ConditionFinder: SyntaxVisitor {
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         guard let condition = node.condition else { return .visitChildren }
         let text = condition.trimmedDescription
-        let isForAllOfApple = text.contains("os(macOS)") && text.contains("os(iOS)") && !text.contains("!")
+        let namesAllOfApple = text.contains("os(macOS)") && text.contains("os(iOS)")
         for token in condition.tokens(viewMode: .sourceAccurate) {
             guard let call = token.parent?.parent?.as(FunctionCallExprSyntax.self),
                 call.calledExpression.trimmedDescription == token.text, let argument = call.arguments.first?.expression,
                 let text = Self.replacement(token.text, argument.trimmedDescription)
             else { continue }
-            knowsLinux = knowsLinux || isForAllOfApple || argument.trimmedDescription != "iOS"
+            knowsLinux = knowsLinux || namesAllOfApple || argument.trimmedDescription != "iOS"
             edits.replace(call.span, with: text)
         }
         return .visitChildren
