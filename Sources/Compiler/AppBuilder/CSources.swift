@@ -38,12 +38,9 @@ struct CSources {
     private func compile(_ source: String, number: Int) throws(BuildError) -> String {
         let name = FilePath.name(of: source)
         let object = FilePath.join(folder, "\(number)-\(name.dropLast(2)).o")
-        let defines = (settings["GCC_PREPROCESSOR_DEFINITIONS"] ?? "").split(separator: " ").filter {
-            !$0.contains("$") && !$0.contains("(")
-        }
         let arguments =
             ["-c", source, "-o", object, "-fPIC", "-g", "-fno-caret-diagnostics", "-Wno-deprecated"]
-            + defines.map { "-D\($0)" } + folders.map { "-I\($0)" }
+            + settings.preprocessorDefinitions.map { "-D\($0)" } + folders.map { "-I\($0)" }
         let stamp = BuildStamp(of: arguments, [source] + foreign.headers, with: [], files)
         let home = "\(object).made"
         do throws(FileError) {

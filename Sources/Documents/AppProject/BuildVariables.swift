@@ -58,6 +58,13 @@ package struct BuildVariables: Hashable, Sendable {
         return (own + named).filter { !$0.isEmpty && !$0.contains("$") && !$0.contains("\"") }
     }
 
+    /// What is defined while sources in C are compiled: `NAME=VALUE`, without those that need other settings or a shell.
+    package var preprocessorDefinitions: [String] {
+        (self["GCC_PREPROCESSOR_DEFINITIONS"] ?? "").split(separator: " ").map(String.init).filter {
+            !$0.contains("$") && !$0.contains("(")
+        }
+    }
+
     /// Whether the settings are those of an Xcode configuration that names its conditions.
     package var nameTheirConditions: Bool { values["CONFIGURATION"] != nil && values[Self.conditionSetting] != nil }
 

@@ -38,7 +38,6 @@ extension AppProject.Module {
         foreign.headers.removeAll { !folders.contains(FilePath.folder(of: $0)) }
         self.init(named: target.name, foreign, publicHeaders: publicHeaders)
         module = target.module
-        let defines = target.settings["GCC_PREPROCESSOR_DEFINITIONS"] ?? ""
-        c?.defines = defines.split(separator: " ").map(String.init).filter { !$0.hasPrefix("$") }
+        c?.defines = target.settings.preprocessorDefinitions
     }
 }
