@@ -97,7 +97,7 @@ struct AuthTests {
         #expect(await record.next() == ["ada@example.org true", "true true"])
     }
 
-    @Test("Listeners are told at first, and when somebody signs in or out, until they are removed")
+    @Test("A listener hears at first, and when somebody signs in or out, until the app removes it")
     func listening() async throws {
         let record = Record<String>()
         let handle = auth.addStateDidChangeListener { _, user in record.add(user?.email ?? "nobody") }

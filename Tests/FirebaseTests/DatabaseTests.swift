@@ -85,7 +85,7 @@ struct DatabaseTests {
         #expect(Set([place, root.child("dogs/rex")]).count == 1)
     }
 
-    @Test("Observers of values are told at first and of each change, until they are removed")
+    @Test("An observer of a value hears at first and of each change, until the app removes it")
     func observing() async throws {
         let (record, dogs) = (Record<String>(), root.child("dogs"))
         let handle = dogs.observe(.value) { record.add("\($0.childrenCount)") }
@@ -129,7 +129,7 @@ struct DatabaseTests {
         #expect(await record.next() == ["-b", "value2"])
     }
 
-    @Test("A single event is told once; one that hasn't happened yet is waited for")
+    @Test("An observer of a single event hears once, and waits for one that hasn't happened yet")
     func singleEvents() async throws {
         let (record, dogs) = (Record<String>(), root.child("dogs"))
         dogs.observeSingleEvent(of: .value) { record.add("value \($0.exists())") }
@@ -227,7 +227,7 @@ struct DatabaseTests {
         #expect(try await root.getData().value is NSNull)
     }
 
-    @Test("Handlers are told soon, on the main queue, and values are coded")
+    @Test("Handlers hear soon, on the main queue, and values are coded")
     func handlers() async throws {
         struct Dog: Codable, Equatable {
             var name: String

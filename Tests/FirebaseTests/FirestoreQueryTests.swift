@@ -101,7 +101,7 @@ struct FirestoreQueryTests {
         #expect(numbers.get(.average("age")) as? Double == 11.0 / 3 && numbers.get(.average("none")) is NSNull)
     }
 
-    @Test("A listener of a query is told what was removed, added and changed, with the places")
+    @Test("A listener of a query hears what was removed, added and changed, with the places")
     func changes() async throws {
         try await fill()
         let record = Record<String>()

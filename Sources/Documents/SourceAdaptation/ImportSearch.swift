@@ -36,9 +36,7 @@ extension ParsedSource {
         search.walk(syntax)
         return search.found
     }
-}
 
-extension ParsedSource {
     /// Returns the imports that count at an offset.
     func imports(at place: Int) -> [ImportDeclSyntax] {
         let search = ImportSearch(at: place)
